@@ -1,9 +1,8 @@
-"""The one door through which every sentence passes into the reader's language.
+"""Look-up of every sentence in the reader's language.
 
-Without a translator the program speaks English, plurals included.
-A source string is a literal inside `translate("context", "source")` or
-`QT_TRANSLATE_NOOP("context", "source")`, because `pyside6-lupdate` finds strings by
-these names; what stands in the place of `{name}` is filled in afterwards.
+`tr` and `tr_n` look a source string up, `mark` marks one in a table that is looked up
+later; `pyside6-lupdate` finds the literals in all three. A slot such as `{name}` is
+filled in after the look-up. Without a translator the program is in English.
 """
 
 from __future__ import annotations
@@ -15,95 +14,77 @@ from typing import Final, Protocol
 
 
 class Translator(Protocol):
-    """Turns a source string into the reader's language.
+    """Callable that looks up a source string.
 
-    With `n` of 0 or more it chooses the plural form; it may leave `%n` standing.
-    What it does not know it returns as it is, in English.
+    `n` of 0 or more chooses the plural form; `%n` may remain in the result.
+    An unknown source string is returned unchanged.
     """
 
-    def __call__(self, context: str, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text for a source string; `role` tells alike ones apart."""
+    def __call__(self, source: str, role: str = "", n: int = -1) -> str:
+        """Return the text for a source string; `role` distinguishes equal ones."""
         ...
 
 
-def english(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
-    """Return the source as it is; `translate` fills in its English plural."""
+def english(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+    """Return the source unchanged; `tr_n` forms its English plural."""
     return source
 
 
 @dataclass(slots=True)
-class _Voice:
-    """How the program speaks at present."""
+class _Language:
+    """The current translator and the separator of thousands."""
 
     translator: Translator = english
     thousands: str = ","
 
 
-_VOICE: Final = _Voice()
+_LANGUAGE: Final = _Language()
 
 
 def set_translator(translator: Translator, *, thousands: str = ",") -> None:
-    """Let another translator speak from now on; `thousands` parts long numbers."""
-    _VOICE.translator = translator
-    _VOICE.thousands = thousands
+    """Set the translator of the whole program and the separator of thousands."""
+    _LANGUAGE.translator = translator
+    _LANGUAGE.thousands = thousands
 
 
-_PLURAL: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
+_FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
+"""Both forms of a word in a source string: `card(s)`, `(is/are)`."""
 
 
-def translate(context: str, source: str, role: str = "", n: int = -1) -> str:
+def has_plural(source: str) -> bool:
+    """Return whether a source string has a form for each number."""
+    return "%n" in source or _FORMS.search(source) is not None
+
+
+def tr(source: str, role: str = "") -> str:
     """Return the text for a source string in the reader's language.
 
-    `role` is a literal too: it tells the translator what the text is for, such as
-    `after with`, and one source string may have several roles in one context.
-    For a plural call `plural(n).translate(...)`: only there `lupdate` marks it as one.
+    `role` is a literal for the translator, such as `after with`: a source string may
+    have several roles with different translations.
     """
-    if n < 0 or not ("%n" in source or _PLURAL.search(source)):
-        return _VOICE.translator(context, source, role, -1)  # one form for all numbers
-    text = _VOICE.translator(context, source, role, n)
-    return _PLURAL.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
+    return _LANGUAGE.translator(source, role, -1)
+
+
+def tr_n(source: str, n: int, role: str = "") -> str:
+    """Return the text for a source string with a number: `%n card(s) (is/are) left`.
+
+    A source string without a plural is looked up as by `tr`.
+    """
+    if not has_plural(source):
+        return tr(source, role)
+    text = _LANGUAGE.translator(source, role, n)
+    return _FORMS.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
 
 
 def _form(found: re.Match[str], n: int) -> str:
-    singular, plural_form, ending = found.groups()
+    singular, plural, ending = found.groups()
     if ending is not None:
         return "" if n == 1 else str(ending)
-    return str(singular if n == 1 else plural_form)
+    return str(singular if n == 1 else plural)
 
 
-@dataclass(frozen=True, slots=True)
-class Plural:
-    """A number that chooses the form of a sentence: `plural(3).translate(…, "", 1)`."""
-
-    n: int
-
-    def translate(
-        self,
-        context: str,
-        source: str,
-        role: str = "",
-        mark: int = 1,  # noqa: ARG002 - a literal number is what lupdate looks for
-    ) -> str:
-        """Return the text with `%n` and its forms: `card(s)`, `(is/are)` in English."""
-        return translate(context, source, role, self.n)
-
-
-def plural(n: int) -> Plural:
-    """Begin a sentence that depends on a number."""
-    return Plural(n)
-
-
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802, ARG001
-    """Mark a source string in a table; it is translated where it is used."""
-    return source
-
-
-def tr(source: str, role: str = "", mark: int = 0) -> str:  # noqa: ARG001
-    """Mark a source string without a context; `translate("", source)` reads it.
-
-    Records with many strings are marked so, because `lupdate` knows this name too.
-    It needs the role as a literal, and a literal number where `%n` chooses a form.
-    """
+def mark(source: str, role: str = "") -> str:  # noqa: ARG001
+    """Return the source unchanged: a row of a table that `tr` or `tr_n` looks up."""
     return source
 
 
@@ -115,7 +96,7 @@ class WordedError(Exception):
     """
 
     def __init__(self, source: str, detail: str = "", **values: object) -> None:
-        """`source` is marked with `tr`; a value may be an error or conflicts itself."""
+        """Keep a source string (see `mark`); a value may be an error or conflicts."""
         super().__init__(source)
         self.source = source
         self.detail = detail
@@ -133,7 +114,7 @@ class WordedError(Exception):
 
 def figure(number: int) -> str:
     """Write a number for people: `1,985`, `−45` with a real minus sign."""
-    text = f"{abs(number):,}".replace(",", _VOICE.thousands)
+    text = f"{abs(number):,}".replace(",", _LANGUAGE.thousands)
     return f"−{text}" if number < 0 else text
 
 
@@ -145,19 +126,19 @@ def signed(value: float) -> str:
 
 def enumerate_words(words: list[str]) -> str:
     """Join words as people do: `queens, nines and fives`; `Ana e Inés` in Spanish."""
-    alike = translate("words", "{first} and {last}", "before i")
-    return _join(words, translate("words", "{first} and {last}"), "h?[ií][^aeo]", alike)
+    alike = tr("{first} and {last}", "before i")
+    return _join(words, tr("{first} and {last}"), "h?[ií][^aeo]", alike)
 
 
 def list_words(words: list[str]) -> str:
     """Join words as a mere list: `queens, nines, fives`."""
-    return _join(words, translate("words", "{first}, {last}"))
+    return _join(words, tr("{first}, {last}"))
 
 
 def alternatives(words: list[str]) -> str:
     """Join words that exclude each other: `2♣, 2♦ or a joker`; `7♣ u 8♣` in Spanish."""
-    alike = translate("words", "{first} or {last}", "before o")
-    return _join(words, translate("words", "{first} or {last}"), "h?[oó]|8|11$", alike)
+    alike = tr("{first} or {last}", "before o")
+    return _join(words, tr("{first} or {last}"), "h?[oó]|8|11$", alike)
 
 
 def _join(words: list[str], pattern: str, sound: str = "$^", alike: str = "") -> str:
@@ -165,7 +146,7 @@ def _join(words: list[str], pattern: str, sound: str = "$^", alike: str = "") ->
         return ""
     text = words[0]
     for word in words[1:-1]:
-        text = translate("words", "{first}, {last}").format(first=text, last=word)
+        text = tr("{first}, {last}").format(first=text, last=word)
     if len(words) > 1:
         said = alike if re.match(rf"\W*({sound})", words[-1], re.I) else pattern
         text = said.format(first=text, last=words[-1])

@@ -4,13 +4,1396 @@
 <context>
     <name />
     <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht fortsetzen und bleibt, wie es ist. {why}</translation>
+    </message>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Der Ratgeber ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Meldet hastig und übersieht, was andere tun.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Kennt das Spiel, vergisst und übersieht aber einiges.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>level</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Solide und beständig, nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Denkt einen Zug voraus und zählt die Karten mit.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Wägt bei jedem Zug Hunderte möglicher Blätter ab.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partie angehalten.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <comment>source</comment>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n Kartenspiel</numerusform>
+            <numerusform>%n Kartenspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>je %n Karte</numerusform>
+            <numerusform>je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n Karte im Fuß</numerusform>
+            <numerusform>%n Karten im Fuß</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>%n ziehen</numerusform>
+            <numerusform>%n ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n Canasta zum Ausmachen</numerusform>
+            <numerusform>%n Canastas zum Ausmachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n Dreierteam</numerusform>
+            <numerusform>%n Dreierteams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Mit dir</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegen dich</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>{why} You can play, but not all of it is saved.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>echte Canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rote</numerusform>
+            <numerusform>%n rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n schwarze</numerusform>
+            <numerusform>%n schwarze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n saubere</numerusform>
+            <numerusform>%n saubere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n schmutzige</numerusform>
+            <numerusform>%n schmutzige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n echte</numerusform>
+            <numerusform>%n echte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n gemischte</numerusform>
+            <numerusform>%n gemischte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n aus einer Folge</numerusform>
+            <numerusform>%n aus Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n wilde</numerusform>
+            <numerusform>%n wilde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Für Ton fehlt {package}. Installiere es mit: {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>A gift</source>
+        <translation>Ein Geschenk</translation>
+    </message>
+    <message>
+        <source>That is the best move.</source>
+        <translation>Das ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>That is as good as the best move.</source>
+        <translation>Das ist so gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Another move is a little better.</source>
+        <translation>Ein anderer Zug ist etwas besser.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Ein anderer Zug ist besser.</translation>
+    </message>
+    <message>
+        <source>Another move is much better.</source>
+        <translation>Ein anderer Zug ist viel besser.</translation>
+    </message>
+    <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Diese Antwort ließ sich nicht abwägen.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>Das ist besser als der bisher bekannte Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Kostet etwa %n Punkt je Runde.</numerusform>
+            <numerusform>Kostet etwa %n Punkte je Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Bisher bekannt: {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ebenso gut: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Stattdessen: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Dein Zug: {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>der beste Zug</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>etwa ebenso viel</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>etwa {points} weniger</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Deine eigenen Spiele</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>kommt morgen wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>kommt in %n Tag wieder</numerusform>
+            <numerusform>kommt in %n Tagen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Vergessen, was du gelernt hast?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Lektionen, Stellungen und Tage beginnen neu; Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>What you learn</source>
+        <translation>Was du lernst</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Spiel eine Runde mit mir</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have learned, and what counts.</source>
+        <translation>Was du gelernt hast, und was zählt.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Jede Lektion, die du beendest, bringt hier eine Zeile dazu.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Mein Merkzettel</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>Am Tisch liest du das auch, wenn du mit der Maus auf ein Wort zeigst.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Canasta-Begriffe</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Heute ist nichts dran. Komm morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Übungsstellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n Stellung beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
+            <numerusform>%n Stellungen beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Weitere Stellungen</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Alle Stellungen sind beantwortet.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Stellung {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Stellung des Tages</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>Noch einmal die Antwort</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} bringt die Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stellung kopiert.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n Entscheidung kommt als Übungsstellung wieder.</numerusform>
+            <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Ab hier gibt es nichts auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Diesen Platz spielst du</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Eine Runde mit den Karten, die heute alle bekommen.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Deine Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n Zug verglichen.</numerusform>
+            <numerusform>%n Züge verglichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Die Züge erscheinen, sobald du am Zug bist und sie durchgerechnet sind.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Wie viele Punkte deine Seite bis zum Ende der Runde wahrscheinlich verliert, verglichen mit dem empfohlenen Zug.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regeln gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Die Regeln ließen sich nicht in {name} schreiben.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Änderungen löschen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Als Entwurf behalten</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Hausregeln verlassen?</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>Die Liste der Spiele zeigt sie unter diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Regeln sind als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wird endgültig von der Liste der Spiele genommen.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Regelwerk löschen</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Regelwerk behalten</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>Regelwerk löschen?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Regeln ({pattern})</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <comment>match</comment>
+        <translation>Andere Partie…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>Aus einer neueren Version: aktualisiere Canasta.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} mit {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Runde {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Runde {n}, {totals} · gerade auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>ohne Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Deine Partie mit {names} ist gespeichert. Setze sie über das Menü „Partie“ fort.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Keine laufende Partie.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Beginne eine, wann du willst.</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Im Menü Lernen gibt es kurze Lektionen zu diesem Spiel ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Kopie gespeichert als {name} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} Runde {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Diese Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Sie wird aus deinen Partien entfernt.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>menu</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Stellung kopiert. Sie enthält nur, was du sehen kannst.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Das sind die beendeten Runden mit allen Karten, von dieser, was du sehen kannst, und die benutzten Versionen. Schicke es mit, wenn du ein Problem mitteilst.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem mitteilen</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Canasta-Partien.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabellen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Partien gespeichert als {name} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Gespeicherte Partie wiedergeben</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht wiedergeben. {why}</translation>
+    </message>
+    <message>
         <source>No round of this game was dealt.</source>
         <translation>In dieser Partie wurde keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Wiedergabe endet hier. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Wiedergabe: {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Deine Einstellungen ließen sich nicht speichern. Sie gelten, bis du Canasta schließt.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Deine Einstellungen bleiben, wie sie sind; Canasta startet mit den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players und --seating brauchen --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>Argument {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} ist für {numbers} Spieler, nicht für {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} Spieler spielen {game} so: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>alles in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>Größe des Fensters, zum Beispiel 1280x800</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>das Spiel: ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000) oder der Name eines eigenen Regelwerks</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>wer zusammenspielt</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>gleiche Zahl, gleich gemischt</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von 1 bis {most} sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>ein Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>Verteilung Nr. N, die allen die gleichen Karten gibt</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>eine gespeicherte Partie am Tisch wiedergeben</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>in einem Fenster</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} ist keine Größe wie 1280x800</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta ist schon offen: Sein Fenster kommt nach vorn.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta kann nicht starten.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Der Name des Ordners „{path}“ ist kein UTF-8: Wähle mit --home einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Auf diesem Bildschirm lässt sich kein Fenster öffnen. Qt sagt: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte auf einem Desktop, oder setze DISPLAY oder WAYLAND_DISPLAY. canasta-qt --help nennt, was kein Fenster braucht.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Das Protokoll lässt sich nicht nach {file} schreiben: {system}.</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Das braucht den Quelltext; im Download ist es nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{file}“ lässt sich nicht verwenden: {system}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md beschreibt Stellungen, Spielzeilen und gespeicherte Partien.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Canasta gegen Computergegner spielen. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>Die Hilfe zu einem Befehl nennt seine Optionen: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von Sekunden sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 Minuten oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>ein JSON-Objekt ausgeben</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>gleiche Zahl, gleiches Ergebnis (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>Prozesse auf diesem Rechner (1)</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>ein Scheduler von dask.distributed, dessen Worker dieses Programm haben, zum Beispiel tcp://host:8786 (braucht das Extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>eine Stellung als Text zeigen</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>die Stellung, als ein Argument oder mehrere; ohne sie wird die Standardeingabe gelesen</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>Züge nach den Regeln prüfen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Der Status ist 0, was auch immer angefragt wurde.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>einen Bot nach seinem Zug fragen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Der Status ist 0, was auch immer angefragt wurde.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>eine gespeicherte Partie Zug für Zug ausgeben</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Spielt eine .canasta-Datei nach: gibt jede Spielzeile mit ihren Ereignissen aus und von jeder Runde die letzte Stellung und die Abrechnung. Zu den Fehlern, die ein Rückblick gefunden hat, kommen die Stellung und der bessere Zug. Status 1, wenn die Regeln eine Zeile ablehnen.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>nach N Spielzeilen anhalten und die Stellung ausgeben</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>am Tisch wiedergeben, in einem Fenster (braucht Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>die Regeln eines Spiels ausgeben</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Gibt die Regeln eines Regelwerks in Sätzen aus. Ohne Regelwerk werden alle aufgezählt.</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000), der Name eines eigenen Regelwerks oder seine Datei</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>statt Sätzen jeden Parameter mit seinem Wert ausgeben</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>die erlaubten Spielzeilen aus einer Stellung zählen</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Zählt die Zeilen von DEPTH erlaubten Aktionen (1) aus einer Stellung.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>wie viele Aktionen tief (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>auch die Zahl für jede erste Aktion ausgeben</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>messen, wie schnell Regeln und Bots rechnen</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Misst Runden, Züge und Aktionen pro Sekunde, daneben eine Schleife zum Eichen.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>das Spiel (Klassisch zu viert)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>Sekunden für jede Zahl (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>stattdessen die Bilder des Tisches messen: Prozessorzeit beim Geben, beim Ziehen von Karten und bei einer Canasta, und wie viele es sind, während nichts geschieht</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>stattdessen messen, wie lange „master“ nachdenkt, über N Entscheidungen</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>nichts messen: N Runden über alle Regelwerke spielen und eine Zahl ausgeben, die überall gleich ist, wo die Bots gleich spielen</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>zwei Bots gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Spielt jede Verteilung zweimal, mit vertauschten Seiten. Gibt aus, um wie viele Punkte pro Runde der erste den zweiten schlägt, mit einem Intervall von 95 % über die Paare.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>Stufe oder Spielweise eines Bots</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>Zahl der Runden, auf ganze Paare aufgerundet (1000)</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>Punkte der Seiten vor jeder Runde, zum Beispiel 1500/1500</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>N Partien spielen, nicht Runden</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST allein spielen und SECOND jeden Zug abwägen lassen: was verloren geht, nach Arten, und die N teuersten Züge</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>jedes Paar an eine Datei anhängen; Paare, die sie schon enthält, werden nicht noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>messen, wie stark die Bots sind, und die Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Spielt die Vergleiche aus contests.toml, die FOLDER noch nicht enthält, und schreibt die Tabelle der Ergebnisse: Punkte pro Runde, gewonnene Partien, Intervalle, und ob jede geforderte Stärke bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>die bisherigen Ergebnisse</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>nur Vergleiche spielen, in deren Namen das vorkommt, zum Beispiel „master-standard“, oder eine Gruppe aus contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>nach N Minuten keinen Vergleich mehr beginnen; 0 schreibt nur die Tabelle</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>die Tabelle zwischen die Marken in diesem Dokument schreiben, statt sie auszugeben</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>viele Runden jedes Regelwerks spielen und jeden Schritt prüfen</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Spielt Runden nach den Regeln der Bots und nach Zufall und prüft jeden Schritt: Keine Karte entsteht oder geht verloren, ein Zug ist immer erlaubt, verdeckte Karten ändern nichts, Bots versuchen nichts Verbotenes, Runden enden, Aufzeichnungen und Stellungen lassen sich wieder lesen. Status 1, wenn eine Prüfung scheitert; der Befehl, der das wiederholt, wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>die Spiele (alle)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>N Kombinationen von Hausregeln spielen, aus allen Parametern gelost; jede 10. auch von Experten, jede 50. von Meistern, je zwei Runden</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>Runden je Spiel (2000; 20 mit --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>nur die N-te Runde spielen</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>diese Stufe alle Seiten spielen lassen</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>die suchenden Bots durch Spiel gegen sich selbst trainieren</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Spielt Runden nach den Regeln der Bots und lernt, was Stellungen wert sind und welche Karten Hände enthalten. Schreibt die Gewichte in den Ordner, aus dem die Bots sie lesen.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>Runden je Spiel (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>ein anderer Ordner</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>deine Statistik ausgeben</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Gibt aus, wie viele deiner beendeten Partien du gewonnen hast und wie deine Runden liefen. Setzt du die Statistik im Fenster zurück, beginnt sie auch hier neu.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>nur dieses Spiel: ein Kürzel, ein Kürzel mit Hausregeln oder der Name eines eigenen Regelwerks</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>nur Partien gegen Gegner dieser Stufe, oder mixed</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>das Fenster öffnen: dasselbe wie ohne Befehl</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>Bots im Fenster eine Runde zuschauen, dann schließen</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>alles einmal starten und prüfen, ob es läuft</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>diese Argumente fehlen: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>unbekannte Argumente: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} gibt es nicht (zur Wahl: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>nicht zusammen mit {option} erlaubt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>hier ist kein Wert erlaubt: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} ist mehrdeutig: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>language of what is said</source>
+        <translation>Sprache der Texte</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine ganze Zahl sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 1 oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 oder mehr sein, nicht {typed}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} von {total} Partien gezählt</translation>
     </message>
     <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Keine Stufe heißt „{level}“. Wähle eine von diesen: {levels}.</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Noch keine solche beendete Partie.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Es ist keine Stellung angegeben: schreibe sie als Argument oder als Zeile.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Eingabe ist nicht lesbar. {why}</translation>
+    </message>
+    <message>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Beende deinen Zug; der ganze Zug ist deine Antwort.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Noch nicht. Zähl noch einmal.</translation>
+    </message>
+    <message>
+        <source>You may do that, but first:</source>
+        <translation>Das darfst du, aber zuerst:</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Ich meine andere Karten. Klicke auf „Zurücknehmen“.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Diese Karten liegen bereit. Klicke auf „Melden“.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Gut. Jetzt wirf ab.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Gut. Jetzt noch der Rest.</translation>
+    </message>
+    <message>
+        <source>“{file}”: {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“: {why}</translation>
+    </message>
+    <message>
+        <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Dein Lernstand lässt sich nicht lesen und beginnt von vorn. Die Datei ist jetzt „{file}“.</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>The deck does not hold the cards of this game.</source>
@@ -139,6 +1522,58 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round} endete mit einem anderen Punktestand, als die Datei angibt.</translation>
     </message>
     <message>
+        <source>Players and packs</source>
+        <translation>Spieler und Karten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Den Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Prämien und Abzüge</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Abrechnung der Runde</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
         <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
         <translation>Punkte für jeden Rang: {7:2500,A:2500}; {} für keine.</translation>
     </message>
@@ -176,6 +1611,7 @@
     </message>
     <message>
         <source>None</source>
+        <comment>none of them</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -503,32 +1939,20 @@
         <translation>Sie zählen für eine Seite, die eine Meldung hat.</translation>
     </message>
     <message>
-        <source>They count for a side with a canasta.</source>
-        <translation>Sie zählen für eine Seite, die eine Canasta hat.</translation>
-    </message>
-    <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Sie zählen für eine Seite, die zwei Canastas hat.</translation>
-    </message>
-    <message>
-        <source>Otherwise the same points count against the side.</source>
-        <translation>Sonst zählen dieselben Punkte gegen die Seite.</translation>
-    </message>
-    <message>
-        <source>Otherwise they count nothing.</source>
-        <translation>Sonst zählen sie nichts.</translation>
-    </message>
-    <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Mit einer Canasta zählen sie nichts, ohne eine zählen sie gegen die Seite.</translation>
-    </message>
-    <message>
         <source>One canasta</source>
         <translation>Eine Canasta</translation>
     </message>
     <message>
+        <source>They count for a side with a canasta.</source>
+        <translation>Sie zählen für eine Seite, die eine Canasta hat.</translation>
+    </message>
+    <message>
         <source>Two canastas</source>
         <translation>Zwei Canastas</translation>
+    </message>
+    <message>
+        <source>They count for a side with two canastas.</source>
+        <translation>Sie zählen für eine Seite, die zwei Canastas hat.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -543,12 +1967,24 @@
         <translation>Gegen die Seite</translation>
     </message>
     <message>
+        <source>Otherwise the same points count against the side.</source>
+        <translation>Sonst zählen dieselben Punkte gegen die Seite.</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
+        <source>Otherwise they count nothing.</source>
+        <translation>Sonst zählen sie nichts.</translation>
+    </message>
+    <message>
         <source>Against the side without a canasta</source>
         <translation>Ohne Canasta gegen die Seite</translation>
+    </message>
+    <message>
+        <source>With a canasta they count nothing, without one they count against the side.</source>
+        <translation>Mit einer Canasta zählen sie nichts, ohne eine zählen sie gegen die Seite.</translation>
     </message>
     <message>
         <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
@@ -639,14 +2075,6 @@
         <translation>Rote Drei als letzte Karte</translation>
     </message>
     <message>
-        <source>A red three as the last card of the stock ends the round at once.</source>
-        <translation>Eine rote Drei als letzte Karte des Talons beendet die Runde sofort.</translation>
-    </message>
-    <message>
-        <source>A red three alone as the last card of the stock ends the round.</source>
-        <translation>Eine rote Drei, allein als letzte Karte des Talons gezogen, beendet die Runde.</translation>
-    </message>
-    <message>
         <source>What if the last card of the stock is a red three?</source>
         <translation>Was gilt, wenn die letzte Karte des Talons eine rote Drei ist?</translation>
     </message>
@@ -655,8 +2083,16 @@
         <translation>Sie beendet die Runde</translation>
     </message>
     <message>
+        <source>A red three as the last card of the stock ends the round at once.</source>
+        <translation>Eine rote Drei als letzte Karte des Talons beendet die Runde sofort.</translation>
+    </message>
+    <message>
         <source>It ends the round if drawn alone</source>
         <translation>Sie beendet die Runde, wenn sie allein gezogen wird</translation>
+    </message>
+    <message>
+        <source>A red three alone as the last card of the stock ends the round.</source>
+        <translation>Eine rote Drei, allein als letzte Karte des Talons gezogen, beendet die Runde.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -813,10 +2249,6 @@
     <message>
         <source>Which cards cannot be your last discard?</source>
         <translation>Welche Karten darfst du nicht als letzte abwerfen?</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1639,10 +3071,6 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Den Stapel nehmen</translation>
-    </message>
-    <message>
         <source>Who can take the pile, and how much of it?</source>
         <translation>Wer darf den Stapel nehmen und wie viel davon?</translation>
     </message>
@@ -1877,50 +3305,6 @@
     <message>
         <source>With one card in hand you cannot take a pile of one card.</source>
         <translation>Mit nur einer Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>Players and packs</source>
-        <translation>Spieler und Karten</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Kartenwerte</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Erstmeldung</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Bonuses and penalties</source>
-        <translation>Prämien und Abzüge</translation>
-    </message>
-    <message>
-        <source>Scoring a round</source>
-        <translation>Abrechnung der Runde</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Die Partie</translation>
     </message>
     <message>
         <source>each alone</source>
@@ -2311,6 +3695,194 @@
         <translation>Wie viele Punkte bringt das genaue Abheben?</translation>
     </message>
     <message>
+        <source>US American</source>
+        <translation>Amerikanisch</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Stapel immer eingefroren. Siebenen und Asse ohne wilde.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Lexikonartikel über Canasta, amerikanisches Canasta</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>Stapel immer eingefroren. Schwarze Dreien daraus zählen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Lexikonartikel über Canasta, kubanisches Canasta</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Klassisch, mit wilden Canastas und eingefrorenem Stapel.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Lexikonartikel über Canasta, uruguayisches Canasta</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Klassisch, vier Spieler</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Zwei Paare, zwei Kartenspiele. Die meistgespielte Form.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Klassisches Canasta, Regeln für vier Spieler</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Klassisch, zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Fünfzehn Karten, zwei ziehen, zwei Canastas zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Klassisches Canasta, Regeln für zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Klassisch, drei Spieler</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Jeder für sich. Dein Abwurf kann den Stapel verschenken.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Lexikonartikel über Canasta, Teil über zwei und drei Spieler</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Urfassung aus Uruguay</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Wie alles begann. Die letzte Karte musst du abwerfen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Lexikonartikel über Canasta, Regeln wie in Uruguay gespielt</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Klassisch, Onlineplattform</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Schwarze Dreien frieren den Stapel ein. Wenig wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Regeln des klassischen Canasta auf einer Onlineplattform</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Klassisch, kurz</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Kurze Regeln. Vor dem Eröffnen kein eingefrorener Stapel.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Kurze Regeln des klassischen Canasta</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Slowakisch, wie wir es verstehen: Regelbücher fehlen.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Keine gedruckten Regeln, sondern Bräuche aus slowakischen und tschechischen Spielrunden</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Erst die Hand, dann der Fuß. Paare brauchen fünf Canastas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Lexikonartikel über Canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Hand &amp; Foot Canasta</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot mit vier Kartenspielen für bis zu vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Lexikonartikel über Canasta, Hand &amp; Foot Canasta</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Familien-Hand-and-Foot</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Sechs Kartenspiele und mehr. Eine Canasta schließt den Rang.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Regeln einer Familie für Canasta mit Hand und Fuß</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Drei Kartenspiele. Folgen einer Farbe zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Lexikonartikel über Canasta, Samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Kurze Folgen kosten. Wer führt, eröffnet mit Canasta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Lexikonartikel über Canasta, brasilianisches Canasta</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilenisch</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Folgen, wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Lexikonartikel über Canasta, chilenisches Canasta</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Viele Karten unter der offenen. Eröffne ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Lexikonartikel über Canasta, italienisches Canasta</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Ein anderes Fenster schreibt gerade die Statistik.</translation>
     </message>
@@ -2319,14 +3891,32 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Statistik lässt sich nicht zählen. {why}</translation>
     </message>
     <message>
-        <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
-        <extracomment>{save}: the name of a saved game, a code: game-001
-{file}: a file's name: game-001.canasta</extracomment><translation>Die Partie „{save}“ ist nicht lesbar. Sie heißt jetzt „{file}“; der Grund liegt daneben.</translation>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>„{path}“ hat mehr als {number} Bytes: So große Dateien liest Canasta nicht.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist eine Pipe, ein Socket oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <source>The game “{save}” cannot be read. It is now “{file}”, with the reason beside it.</source>
+        <extracomment>{save}: the name of a saved game, a code: game-001
+{file}: a file's name: game-001.canasta</extracomment><translation>Die Partie „{save}“ ist nicht lesbar. Sie heißt jetzt „{file}“; der Grund liegt daneben.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”. Games beside it: {files}.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{files}: file names: a.canasta, b.canasta</extracomment><translation>Die Datei „{path}“ gibt es nicht. Daneben liegen: {files}.</translation>
     </message>
     <message>
         <source>These rules do not go together. {why}</source>
@@ -2336,11 +3926,6 @@
         <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules
 {rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Kein Regelwerk heißt „{ruleset}“. Wähle eines von diesen: {rulesets}.</translation>
-    </message>
-    <message>
-        <source>“{file}”: {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“: {why}</translation>
     </message>
     <message>
         <source>“{file}”, line {line}: {why}</source>
@@ -2367,10 +3952,6 @@
     <message>
         <source>This is not a ruleset: the line “{field}” is missing.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das ist kein Regelwerk: Die Zeile „{field}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>A newer version of Canasta wrote this file: update Canasta.</source>
-        <translation>Eine neuere Version von Canasta hat diese Datei geschrieben: Aktualisiere Canasta.</translation>
     </message>
     <message>
         <source>“differences” must be a table of rules.</source>
@@ -2403,6 +3984,10 @@
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ kann kein Name einer Datei sein.</translation>
     </message>
     <message>
+        <source>The disk is full: “{file}” was not saved.</source>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>The disk is full: “{file}” was not saved. The version saved before is still there.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert. Die zuvor gespeicherte Fassung ist noch da.</translation>
     </message>
@@ -2423,6 +4008,2380 @@
         <source>“{path}” could not be read: {system}.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
 {system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{path}“ ließ sich nicht lesen: {system}.</translation>
+    </message>
+    <message>
+        <source>A newer version of Canasta wrote this file: update Canasta.</source>
+        <translation>Eine neuere Version von Canasta hat diese Datei geschrieben: Aktualisiere Canasta.</translation>
+    </message>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Moment, ich überlege…</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
+    </message>
+    <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Klicke hier</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Zieh sie hierher</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Hier auswählen</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Schau hier</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Diese Karten: {named}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Zum Melden bereit</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Dein Fuß</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Deine roten Dreien</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Deine Reihe</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>zum Melden bereit: {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>Platz für eine neue Meldung</translation>
+    </message>
+    <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>dein Fuß, {cards}</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>Hand, Meldungen, Stapel, Talon</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>erste Karte, letzte Karte</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>Karte auswählen, Platz benutzen</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>nächste Karte des Ranges (W: wild)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>alle des Ranges auswählen</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>Auswahl an die Meldung des Rangs anlegen</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>Auswahl melden</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>abwerfen und den Zug beenden</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>den Zug ohne Abwurf beenden</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>hervorgehobenen Knopf drücken</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>Bereitgelegtes zurücknehmen</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>Übung: alle Blätter</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>fragen: „Darf ich ausmachen?“, ausmachen</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>Tipp zeigen, dann Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>warum dieser Zug?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>dem Partner antworten: ja, nein</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>wählen, wie du den Stapel nimmst</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>nach Rang oder Farbe sortieren oder eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>sehen, welche Karten draußen sind</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>die Lage hören, den Tisch hören</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>den gewählten Platz hören oder auffächern</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>den letzten Zug hören, den davor</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>hören, was du jetzt tun kannst</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>zurücklegen, aufheben, überspringen</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>beim Zuschauen: Pause, ein Schritt, alle Blätter</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>in einer Lektion: weiter, noch einmal sagen, zeigen</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>Deine eigene Ordnung. Mit R sortierst du.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Gedächtnishilfen sind aus. Du kannst sie in den Einstellungen einschalten.</translation>
+    </message>
+    <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Drücke X, um eine wilde Karte abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>nicht ausgewählt</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Gezogen: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>keine {ranks} auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>wilde Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n wilde Karte</numerusform>
+            <numerusform>%n wilde Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>darauf: {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: nimmt {cards} auf</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>Abwurfstapel</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>eingefroren</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>oben {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Talon, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>gegen dich</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>spielt aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} von {need} Punkten.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Nichts ist zum Melden bereit.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>keine Meldungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n rote Drei</numerusform>
+            <numerusform>%n rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n schwarze Drei</numerusform>
+            <numerusform>%n schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} geschlossen</translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Handkarten: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} von {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>Fuß {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>von {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Karten, die draußen sind</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Während eine Runde gezählt wird</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Welches Päckchen behältst du als Fuß?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>Das andere gibst du weiter.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Erstes Päckchen</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Zweites Päckchen</translation>
+    </message>
+    <message>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Die Prämie gibt es für {least} bis {most} Karten. Deine Hand kann etwas abrutschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
+        <translation>
+            <numerusform>Die Prämie gibt es für genau %n Karte. Deine Hand kann etwas abrutschen.</numerusform>
+            <numerusform>Die Prämie gibt es für genau %n Karten. Deine Hand kann etwas abrutschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Darf ich ausmachen?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Stapel nehmen mit…</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>wird genommen</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>vor der Erstmeldung</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>schwarze Drei</numerusform>
+            <numerusform>schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>rote Drei</numerusform>
+            <numerusform>rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Erstmeldung: {need} Punkte</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Erstmeldung: </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Zieh Karten hierher oder wähle sie aus und klicke.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need} Punkte.</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Mindestwert {points}</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ Fuß</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>im Fuß</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>fragt dich</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>überlegt…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, im Fuß</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>diese Runde allein</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>spielt allein</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>gegen dich</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Tisch der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Züge, der beste zuerst</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review of the round</source>
+        <translation>Rückblick auf die Runde</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Wiedergabe der Runde</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Wiedergabe der Partie</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>Der Ratgeber prüft deine Entscheidungen…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Geprüfte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>Hält an diesen Entscheidungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} von %n Entscheidung</numerusform>
+            <numerusform>{count} von %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Ab hier ausprobieren</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Anderes Spiel…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>Über Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta gegen den Computer. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Schriften: Inter und Vollkorn, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretiert</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Spielkern</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Ordner der Partien</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Dieses Programm besteht aus den folgenden Teilen.</translation>
+    </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>Tisch oder Seitenleiste</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>größere und kleinere Karten</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>Züge vergleichen</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>Wiedergabe dieser Partie</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>beenden (Partie bleibt gespeichert)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>nächste Zeile zählen</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>alles auf einmal zählen</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>alles zählen, dann weiter</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>alle Karten zeigen (nach dem Zählen)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>Abrechnung (nach dem Zählen)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>ein Schritt zurück, vor</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>ein Zug zurück, vor</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>eine Runde zurück, vor</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>Anfang, Ende der Runde</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>nächste, vorige Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>alle Blätter (nach der Runde)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>Rückblick (nach der Runde)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>In Canasta ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Canasta beenden</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>Das ist nicht lesbar. Schreibe es so:</translation>
+    </message>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Entfernen: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zeile hinzufügen: {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Art: {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Eine Zahl fehlt, oder ein Eintrag steht doppelt da.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zurücksetzen: {rule}</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Keine Regel passt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ So ist noch kein Spiel möglich, aus einem Grund:</numerusform>
+            <numerusform>⚠ So ist noch kein Spiel möglich, aus %n Gründen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Ein Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>„{text}“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · Entwurf</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Regel suchen…</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Gezeigte Regeln</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Nur meine Änderungen</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Nur was anders ist als klassisch</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Gruppen von Regeln</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Regelwerk importieren…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Regelwerk exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset…</source>
+        <translation>Regelwerk löschen…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Regelwerk speichern</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Name des Regelwerks</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Sonntagsregeln</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Notiz für die Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Wie wir zu Hause spielen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Ein Regelwerk dieses Namens gibt es schon, es wird ersetzt. Wähle einen anderen Namen, um beide zu behalten.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Teile dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Züge vergleichen…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Dieselben 108 Karten in derselben Reihenfolge für alle.</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Eine Zeile Text. Nichts wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Anderer Tag</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Übung: nichts zählt</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Übung: nur Tipps zählen</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Blätter verdecken</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Wie möchtest du anfangen?</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 Minuten</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Du bist bei Teil {number}.</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Zeig mir Canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Ich kann Canasta</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>2 bis 8 Spieler</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Deine eigenen: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Amerikanisch und viele mehr, mit kurzen Lektionen und Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Spiel wählen…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bis {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Lektionen und Übungen stehen im Menü Lernen.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeicherte Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Hausregeln…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Fort&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Ges&amp;peicherte Partien…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>G&amp;leiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>Partie &amp;abbrechen…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Einen Bot für &amp;mich spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>&amp;Wiedergabe der Partie</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Wieder&amp;gabe aus Datei…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Erste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Ü&amp;bungsmodus…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Verteilung des Tages…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Übun&amp;gsstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Stellung des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>&amp;Canasta-Begriffe</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>&amp;Mein Merkzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>V&amp;on vorn beginnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>&amp;Zurück zu deinem Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>Karte &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>&amp;Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>Auswahl ab&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>&amp;Bereitgelegtes melden</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>Bereitgelegtes zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>A&amp;usmachen</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Antwort: &amp;ja, mach aus</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Antwort: &amp;nein, weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wiederh&amp;olen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>&amp;Pausen überspringen</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Züge &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Warum &amp;dieser Zug?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>Tisch&amp;farbe</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>&amp;Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem mitteilen…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>&amp;Ordner der Partien öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Über &amp;Canasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Selbst weite&amp;rspielen</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt selbst weite&amp;r</translation>
+    </message>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Spiel suchen: Name, Spieler, Kartenspiele, Punkte…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Name: {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Stufe: {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Je Spieler</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Wähle für jeden Platz eine Stufe oder einen Menschen.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Beim Weitergeben des Rechners sind die Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Punkte bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>noun</comment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>house rule</comment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Verteilung Nr.</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>Das Programm zieht eine zufällige Nummer, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Bots zuschauen</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Andere Punktzahl…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Änderungen gelten sofort</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Zug und Fragen</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Alles, was du hörst, wird auch gezeigt.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatisch: Gegen Neulinge und Anfänger zeigt es jede Karte, sonst die ausgewählte.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Drücke C beim Spielen. Die Statistik zählt solche Partien.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>kleiner</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Lautstärke: {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>leiser</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>lauter</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Position in the round</source>
+        <translation>Stelle in der Runde</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Blick von</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was, wenn?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Ab hier weiterspielen; die Aufzeichnung bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Vorige Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Nächste Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Runde {n} von {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Erst nach der Runde</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>Du hast in dieser Runde nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Deine schwächsten Entscheidungen finden</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Rückblick beenden</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Fertig: Die Wiedergabe hält an jeder Schlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Kein Drucker gefunden. Du kannst die Regeln als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Die Regeln gingen an den Drucker.</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score card</comment>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>nicht eröffnet</translation>
+    </message>
+    <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1. von {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2. von {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3. von {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4. von {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5. von {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6. von {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7. von {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8. von {all}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Runde {n} von {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Abrechnung der Runde</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Handkarten am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>ausgemacht, keine Karten übrig</translation>
+    </message>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Abrechnung nach Runde {n}</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Rückblick…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Die Runde noch einmal ansehen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Klicken, um ab hier abzuspielen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Ab hier noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Was wäre wenn, ab hier</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Punkte in den letzten Partien</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>bester Gegner</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Gefüllte Balken sind gewonnene Partien, Striche der beste Gegner.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Mit deiner nächsten beendeten Partie beginnt dieses Diagramm.</translation>
+    </message>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Frühere Partien, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>gegen {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Gezählte Partien: Regeln</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Gezählte Partien: Stufe der Gegner</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>played</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Gezählte Partien</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Deine Partien werden gezählt…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Noch keine beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Spiel eine zu Ende, um zu sehen, wie oft du gewinnst und wie deine Runden laufen.</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Diese Partie in einem neuen Fenster wiedergeben</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Die aufgeführten Partien als Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Gezählt: {done} von %n Partie</numerusform>
+            <numerusform>Gezählt: {done} von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Tischfarbe</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Canasta font</source>
+        <translation>Schrift von Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Rasant</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Knöpfe</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Größe der Knöpfe</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Groß, für Finger</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Kartenfarben</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosette</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Dein Porträt</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Ein Kartenfächer</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Mienenspiel</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Automatisch zählen</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Wirkung eines Abwurfs zeigen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Bei Auswahl</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Gedächtnishilfen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Gefallene Karten</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Auch bekannte Handkarten</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -2451,10 +6410,6 @@
     <message>
         <source>End your turn without a discard.</source>
         <translation>Beende deinen Zug ohne Abwurf.</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>den Zug ohne Abwurf beenden</translation>
     </message>
     <message>
         <source>You ended your turn without a discard.</source>
@@ -2652,16 +6607,173 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Du hast zwei Meldungen vereinigt: {label}.</translation>
     </message>
     <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>die neue Meldung</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>die wilden Karten</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>die schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>die {ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} mit {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>Der Zug davor:</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
+    </message>
+    <message>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat in dieser Runde noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Warum hat {name} so gespielt?</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Klar der beste Zug</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Wahrscheinlich der beste Zug</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Eine knappe Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>Nächstbester Zug: {move}, etwa %n Punkt schlechter.</numerusform>
+            <numerusform>Nächstbester Zug: {move}, etwa %n Punkte schlechter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Anders zu melden ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Etwa gleich gut: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel: {feature}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Das kostet eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>etwa %n Punkt schlechter</numerusform>
+            <numerusform>etwa %n Punkte schlechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Das ist dein einziger erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>Kein anderer Zug wurde verglichen.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Zug {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Kostete etwa %n Punkt</numerusform>
+            <numerusform>Kostete etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Nach Schätzung des Ratgebers hat %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
+            <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
+            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnten nicht geprüft werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Keine Fehler gefunden. Gut gespielt!</translation>
+    </message>
+    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} konnte den Stapel nicht nehmen oder ließ ihn liegen.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
         <translation>Es war der einzige erlaubte Zug.</translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>Das ist dein einziger erlaubter Zug.</translation>
     </message>
     <message>
         <source>This is a random choice.</source>
@@ -2833,6 +6945,10 @@
     <message>
         <source>{name} thought the round would end soon.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dachte, dass die Runde bald endet.</translation>
+    </message>
+    <message>
+        <source>{name} discards low cards first.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}): it could be taken with {with_cards}.</source>
@@ -3110,6 +7226,127 @@
     <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Damit stehen die Chancen besser, den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} abgeworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
+            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du hast alle anderen {ranks} gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
+            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Alle anderen {ranks} waren schon zu sehen.</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du könntest {card} an deine {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} könnte {card} an die {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Gegner könnten {card} an ihre {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} könnten {card} an ihre {ranks} anlegen.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>Weitere seiner Karten passen an Meldungen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Er bringt auch eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>schwarze Drei</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>rote Drei</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3663,6 +7900,223 @@
         <translation>roten Dreien</translation>
     </message>
     <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Kreuz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Karo {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Herz {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Pik {rank}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n wilde Karte auf der Hand</numerusform>
+            <numerusform>%n wilde Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} auf der Hand</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>gemischte Canasta</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>rote Canasta</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>schwarze Canasta</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>saubere Canasta</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>schmutzige Canasta</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>Folgen-Canasta</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>wilde Canasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt nur {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt nur {card}.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter und {above} über {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} über {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>An {sequence} anlegen</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>unteres Ende der Folge von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>oberes Ende der Folge von {low} bis {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**Die Runde ist zu Ende.**</translation>
     </message>
@@ -3690,28 +8144,74 @@
         </translation>
     </message>
     <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Aufgedeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** ziehst {card}, die höchste Karte, und gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** zieht {card}, die höchste Karte, und gibt.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Runde {number}:** {dealer} gibt; du beginnst.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** Du gibst; {first} beginnt.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** {dealer} gibt; {first} beginnt.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punkte: {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: du und {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: du {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: {name} und {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punkte: {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
-    </message>
-    <message>
-        <source>{names} win</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} wins this one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gewinnt diesmal</translation>
-    </message>
-    <message>
-        <source>{names} win this one</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnen diesmal</translation>
-    </message>
-    <message>
-        <source>Shared win: {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Geteilter Sieg: {names}</translation>
-    </message>
-    <message>
-        <source>The game is a tie</source>
-        <translation>Die Partie ist unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>**You win the game** by %n point(s): {best} to {rest}.</source>
@@ -3721,6 +8221,10 @@
             <numerusform>**Du gewinnst die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{names} win</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnt</translation>
+    </message>
     <message numerus="yes">
         <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{best}: points in figures of the winner: 5,340
@@ -3728,6 +8232,10 @@
             <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkt Vorsprung: {best} zu {rest}.</numerusform>
             <numerusform>**Deine Seite gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins this one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gewinnt diesmal</translation>
     </message>
     <message numerus="yes">
         <source>**{name} wins the game** by %n point(s): {best} to {rest}.</source>
@@ -3738,6 +8246,10 @@
             <numerusform>**{name} gewinnt die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{names} win this one</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnen diesmal</translation>
+    </message>
     <message numerus="yes">
         <source>**{names} win the game** by %n point(s): {best} to {rest}.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás
@@ -3747,6 +8259,10 @@
             <numerusform>**{names} gewinnen die Partie** mit %n Punkten Vorsprung: {best} zu {rest}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Shared win: {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Geteilter Sieg: {names}</translation>
+    </message>
     <message numerus="yes">
         <source>**Shared win** at %n point(s): {names}.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>
@@ -3754,16 +8270,16 @@
             <numerusform>**Geteilter Sieg** mit je %n Punkten: {names}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is a tie</source>
+        <translation>Die Partie ist unentschieden</translation>
+    </message>
     <message numerus="yes">
         <source>**The game is a tie** at %n point(s).</source>
         <translation>
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkt.</numerusform>
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>**The pile is frozen.**</source>
-        <translation>**Der Stapel ist eingefroren.**</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -3809,6 +8325,10 @@
         <source>**froze the pile**</source>
         <comment>after a name</comment>
         <translation>**friert den Stapel ein**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**Der Stapel ist eingefroren.**</translation>
     </message>
     <message numerus="yes">
         <source>took the pile (%n card(s)) with {cards}</source>
@@ -3877,6 +8397,17 @@
         <source>added {cards}</source>
         <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} an die {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} an eine Folge</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -4112,6 +8643,21 @@
         </translation>
     </message>
     <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>sieben Paare</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>ein Garbage-Blatt</translation>
+    </message>
+    <message>
         <source>**went out**</source>
         <comment>after you</comment>
         <translation>**machst aus**</translation>
@@ -4132,36 +8678,6 @@
         <translation>**macht verdeckt aus**</translation>
     </message>
     <message>
-        <source>a straight</source>
-        <comment>object</comment>
-        <translation>eine Straße</translation>
-    </message>
-    <message>
-        <source>{cards} to the {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} an die {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} to a sequence</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} an eine Folge</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <comment>object</comment>
-        <translation>sieben Paare</translation>
-    </message>
-    <message>
-        <source>a garbage hand</source>
-        <comment>object</comment>
-        <translation>ein Garbage-Blatt</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>wilde Karten</translation>
-    </message>
-    <message>
         <source>wild cards</source>
         <comment>after to</comment>
         <translation>wilden Karten</translation>
@@ -4170,6 +8686,831 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Klopft zweimal auf den Tisch, wenn ihr die Karten gefallen. Streitet es immer ab.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Spielt seit vierzig Jahren jeden Donnerstag. Mischt, bis jemand seufzt.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Hält seine Karten wie eine Gitarre. Singt, wenn der Stapel wächst.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Lacht, bevor sie meldet. So wissen es alle.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Hat jeden Wertungsbogen seit 1974 aufgehoben. Bringt die Kekse mit.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>Hat es letzte Woche gelernt und erklärt schon anderen die Regeln.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Sagt wenig und schenkt Tee ein. Ihr entgeht nichts.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Eröffnet spät und spart ihre wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Friert den Stapel ein, wenn Meldungen fehlen.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Nimmt jeden Stapel, auch den kleinsten.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Lässt kleine Stapel liegen und wartet auf einen großen.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Wirft ab, was den Gegnern am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>term</comment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Wer zusammen zählt, ist eine Seite: Partner oder ein Spieler allein.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>term</comment>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
+        <translation>Eine Meldung sind drei oder mehr Karten eines Rangs, die zusammen auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <comment>term</comment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Eine Folge ist eine Meldung aus Karten einer Farbe, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <comment>term</comment>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten. Sie bringt eine Prämie.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <comment>term</comment>
+        <translation>Natürliche Karte</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Natürliche Karten sind alle Karten von der Vier bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <comment>term</comment>
+        <translation>Wilde Karte</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Wilde Karten sind Joker und Zweien. Sie ersetzen in einer Meldung andere Karten.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <comment>term</comment>
+        <translation>Rote Drei</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Rote Dreien sind die Dreien in Herz und Karo.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <comment>term</comment>
+        <translation>Schwarze Drei</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Schwarze Dreien sind die Dreien in Kreuz und Pik.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>term</comment>
+        <translation>Eröffnen</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Eine Seite eröffnet, wenn sie in einer Runde zum ersten Mal meldet: mit ihrer Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>term</comment>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Der Mindestwert sagt, wie viele Punkte eine Erstmeldung haben muss.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>Der Talon sind die verdeckten Karten, von denen du ziehst.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>term</comment>
+        <translation>Abwurf</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>Ein Abwurf ist die Karte, die du am Ende deines Zugs auf den Stapel legst.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>term</comment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Der Stapel sind die abgeworfenen Karten, offen und eine auf der anderen.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>term</comment>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Einen eingefrorenen Stapel nimmt nur ein natürliches Paar: zwei natürliche Karten aus der Hand vom Rang der obersten Karte.</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>term</comment>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Einen gesperrten Stapel kann wegen der obersten Karte niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>term</comment>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn dein Blatt leer ist.</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <comment>term</comment>
+        <translation>Geschlossener Rang</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>term</comment>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Ausmachen heißt, die letzte Karte zu spielen; damit endet die Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>Niemand nimmt in diesem Spiel den Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Eine echte Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Eine rote Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Eine saubere Canasta hat keine wilden Karten:</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Eine gemischte Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Eine schwarze Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Eine schmutzige Canasta hat wilde Karten:</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten, außer du eröffnest mit welchen: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Sammle Punkte mit Meldungen, vor allem mit Canastas. Spielst du deine letzte Karte, machst du aus: Damit endet die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie endet nach der Runde, in der eine Seite einen Punkt erreicht. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach der Runde, in der eine Seite %n Punkte erreicht. Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie dauert eine Runde. Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie dauert %n Runden. Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Dein Zug hat drei Schritte:</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Melde oder lege an Meldungen deiner Seite an, wenn du willst.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>Die Runde endet auch, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Ziehe vom Talon oder nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Ziehe vom Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Ziehe eine Karte vom Talon oder nimm den Stapel.</numerusform>
+            <numerusform>Ziehe %n Karten vom Talon oder nimm den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Ziehe eine Karte vom Talon.</numerusform>
+            <numerusform>Ziehe %n Karten vom Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Die Karten von der Vier bis zum Ass sind natürlich. Joker und Zweien sind wild: Sie ersetzen natürliche Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Eine Meldung hat mindestens eine Karte eines Ranges, davon {number} oder mehr natürliche.</numerusform>
+            <numerusform>Eine Meldung hat mindestens %n Karten eines Ranges, davon {number} oder mehr natürliche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Eine Meldung darf höchstens eine wilde Karte enthalten.</numerusform>
+            <numerusform>Eine Meldung darf höchstens %n wilde Karten enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben Karten. Keine weitere darf angelegt werden.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Eine Canasta braucht mindestens eine natürliche Karte.</numerusform>
+            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sieben Karten einer Farbe in Folge sind eine Folgen-Canasta:</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sieben wilde Karten sind eine wilde Canasta:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt vom Punktestand deiner Seite ab:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt von der Runde ab:</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Nur die Punkte der Karten zählen. Mehrere Meldungen zählen zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Mindestens %n natürliche Karte muss aus der Hand kommen.</numerusform>
+            <numerusform>Mindestens %n natürliche Karten müssen aus der Hand kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Darunter, wenn jeder für sich spielt:</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Darunter, wenn Paare spielen:</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Darunter, wenn Dreierteams spielen:</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Echte Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Saubere Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Gemischte Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schwarze Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schmutzige Canasta: {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Um ihn zu nehmen, melde die oberste Karte mit zwei natürlichen Karten ihres Ranges aus der Hand:</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Um ihn zu nehmen, verwende seine oberste Karte sofort:</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Einen eingefrorenen Stapel nimmst du nur mit einem natürlichen Paar aus der Hand, hier mit einem König obenauf:</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Liegt eine wilde Karte obenauf, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Die Dreien jeder Farbe, rot und schwarz, zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Die roten Dreien einer Seite zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Eine abgeworfene schwarze Drei sperrt den Stapel für den nächsten Spieler:</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Zum Ausmachen braucht deine Seite eine Canasta. Du darfst sie im selben Zug vollenden.</numerusform>
+            <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Die letzte darfst du im selben Zug vollenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Du darfst nur einmal je Runde fragen.</numerusform>
+            <numerusform>Du darfst nur %n-mal je Runde fragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Eine Seite mit einer Canasta in einer Runde gewinnt die Partie sofort.</numerusform>
+            <numerusform>Eine Seite mit %n Canastas in einer Runde gewinnt die Partie sofort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Darunter:</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Die Karten zählen:</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>Ass, Zwei</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>König bis Acht</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Sieben bis Vier</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>König bis Neun</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt eine Karte.</numerusform>
+            <numerusform>Jeder Spieler bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit einer Karte. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
+            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit %n Karten. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>%n Spieler spielt für sich: Eine Seite ist ein Spieler.</numerusform>
+            <numerusform>%n Spieler spielen, jeder für sich: Eine Seite ist ein Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>%n Spieler spielt im Paar. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
+            <numerusform>%n Spieler spielen in Paaren. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>%n Spieler spielt im Dreierteam.</numerusform>
+            <numerusform>%n Spieler spielen in Dreierteams.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} Spieler: {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Wer zusammen spielt, hängt von der Zahl der Spieler ab:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Gespielt wird mit einem Kartenspiel zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
+            <numerusform>Gespielt wird mit %n Kartenspielen zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Meldungen und Canastas</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Spieler und Geben</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} zeigt, was anders ist als im klassischen Spiel.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>Woher diese Regeln stammen</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Grundlage: {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Was die Quelle offen lässt, haben wir so festgelegt:</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trio</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>Punkte:</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Gleich für alle</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Nach der Spielerzahl</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Danach, wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>od.</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>meist</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>oder auch</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>immer oder nicht</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>gehaltene Karten</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>Karten bis:</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>je Folge</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>einmal je Seite</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Kein Abzug</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Abzug für unfertige Folgen</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>Art der Canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>mindestens oder genau</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>Kartenspiele ab:</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Nach der Zahl der Kartenspiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Vorgabe: {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Klassisch: {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Ohne Wirkung, solange „{title}“ auf „{setting}“ steht.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: zählen nicht</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind}: mindestens {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} oder mehr): {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>je {points}, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} einmal je Seite, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>eine Canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>eine echte Canasta</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Unter {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Runde {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ab {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n Kartenspiel: {points}</numerusform>
+            <numerusform>%n Kartenspiele: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>none</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sieben Zweien {sevens} · vier Joker und drei Zweien {fours} · andere {others}</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -4344,188 +9685,1343 @@
         <translation>Die Partie endet nach einer Zahl von Runden, aber es ist keine festgelegt.</translation>
     </message>
     <message>
-        <source>Classic, four players</source>
-        <translation>Klassisch, vier Spieler</translation>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, Hausregeln</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for four players</source>
-        <translation>Klassisches Canasta, Regeln für vier Spieler</translation>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
     </message>
     <message>
-        <source>Classic, two players</source>
-        <translation>Klassisch, zwei Spieler</translation>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Meldungen</translation>
     </message>
     <message>
-        <source>Fifteen cards, draw two, two canastas to go out.</source>
-        <translation>Fünfzehn Karten, zwei ziehen, zwei Canastas zum Ausmachen.</translation>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Dreien</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for two players</source>
-        <translation>Klassisches Canasta, Regeln für zwei Spieler</translation>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Lexikonartikel über Canasta, Teil über zwei und drei Spieler</translation>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Zuschlag</translation>
     </message>
     <message>
-        <source>Original Uruguay rules</source>
-        <translation>Urfassung aus Uruguay</translation>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>Auf der Hand</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Lexikonartikel über Canasta, Regeln wie in Uruguay gespielt</translation>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Strafen</translation>
     </message>
     <message>
-        <source>Online-platform Classic</source>
-        <translation>Klassisch, Onlineplattform</translation>
+        <source>{side} {points}</source>
+        <comment>score</comment>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
-        <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Regeln des klassischen Canasta auf einer Onlineplattform</translation>
+        <source>nobody</source>
+        <comment>score</comment>
+        <translation>niemand</translation>
     </message>
     <message>
-        <source>Short Classic</source>
-        <translation>Klassisch, kurz</translation>
+        <source>{part}: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
     </message>
     <message>
-        <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Kurze Regeln. Vor dem Eröffnen kein eingefrorener Stapel.</translation>
+        <source>Ready to play</source>
+        <translation>Bereit zum Spielen</translation>
     </message>
     <message>
-        <source>Short rules of Classic Canasta</source>
-        <translation>Kurze Regeln des klassischen Canasta</translation>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Du hast {ours} zu {theirs} gespielt</translation>
     </message>
     <message>
-        <source>US American</source>
-        <translation>Amerikanisch</translation>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · Verteilung {number} · Bots: Standard</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Lexikonartikel über Canasta, amerikanisches Canasta</translation>
+        <source>no hints</source>
+        <translation>keine Tipps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n Canasta</numerusform>
+            <numerusform>%n Canastas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Drei Kartenspiele. Folgen einer Farbe zählen am meisten.</translation>
+        <source>out</source>
+        <translation>ausgemacht</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Lexikonartikel über Canasta, Samba</translation>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Stellung {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>mit **%n** Punkt, nach {rounds}</numerusform>
+            <numerusform>mit **%n** Punkten, nach {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>mit **%n** Punkt Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
+            <numerusform>mit **%n** Punkten Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>mit **%n** Punkt Vorsprung, nach {rounds}</numerusform>
+            <numerusform>mit **%n** Punkten Vorsprung, nach {rounds}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
+        <source>Well played.</source>
+        <translation>Gut gespielt.</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Lexikonartikel über Canasta, brasilianisches Canasta</translation>
+        <source>That was close.</source>
+        <translation>Das war knapp.</translation>
     </message>
     <message>
-        <source>Chilean</source>
-        <translation>Chilenisch</translation>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Lexikonartikel über Canasta, chilenisches Canasta</translation>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n Rücknahme</numerusform>
+            <numerusform>%n Rücknahmen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>Stapel immer eingefroren. Schwarze Dreien daraus zählen.</translation>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vorsprung von {names}, Runde für Runde</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Lexikonartikel über Canasta, kubanisches Canasta</translation>
+        <source>Your lead, round by round</source>
+        <translation>Dein Vorsprung, Runde für Runde</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Lexikonartikel über Canasta, italienisches Canasta</translation>
+        <source>Our lead, round by round</source>
+        <translation>Unser Vorsprung, Runde für Runde</translation>
     </message>
     <message>
-        <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Klassisch, mit wilden Canastas und eingefrorenem Stapel.</translation>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Lexikonartikel über Canasta, uruguayisches Canasta</translation>
+        <source>Moments to be proud of</source>
+        <translation>Momente, auf die du stolz sein kannst</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Slowakisch, wie wir es verstehen: Regelbücher fehlen.</translation>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Du hast die letzten {number_word} Partien gewonnen</translation>
     </message>
     <message>
-        <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Keine gedruckten Regeln, sondern Bräuche aus slowakischen und tschechischen Spielrunden</translation>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Du hast die letzten {number_word} Partien mit {names} gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Auf der Stufe „{level}“ gewinnst du eine von fünf Partien</numerusform>
+            <numerusform>Auf der Stufe „{level}“ gewinnst du {number_word} von fünf Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Runde</numerusform>
+            <numerusform>{number_word} Runden</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hand &amp; Foot</source>
-        <translation>Hand &amp; Foot</translation>
+        <source>You melded {hand}</source>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>Du meldest {hand}</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Zwei Paare, zwei Kartenspiele. Die meistgespielte Form.</translation>
+        <source>{name} melded {hand}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{hand}: a special hand, the object: a garbage hand</extracomment><translation>{name} meldet {hand}</translation>
     </message>
     <message>
-        <source>Classic, three players</source>
-        <translation>Klassisch, drei Spieler</translation>
+        <source>You completed {canastas}</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>Du vollendest {canastas}</translation>
     </message>
     <message>
-        <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Jeder für sich. Dein Abwurf kann den Stapel verschenken.</translation>
+        <source>{name} completed {canastas}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>{name} vollendet {canastas}</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
-        <translation>Wie alles begann. Die letzte Karte musst du abwerfen.</translation>
+        <source>You went out</source>
+        <translation>Du machst aus</translation>
     </message>
     <message>
-        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
-        <translation>Schwarze Dreien frieren den Stapel ein. Wenig wilde Karten.</translation>
+        <source>{name} went out</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht aus</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Stapel immer eingefroren. Siebenen und Asse ohne wilde.</translation>
+        <source>Your best round</source>
+        <translation>Deine beste Runde</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
+        <source>The best round of {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Die beste Runde von {names}</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Kurze Folgen kosten. Wer führt, eröffnet mit Canasta.</translation>
+        <source>You went out concealed</source>
+        <translation>Du machst verdeckt aus</translation>
     </message>
     <message>
-        <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Viele Karten unter der offenen. Eröffne ohne wilde Karten.</translation>
+        <source>{name} went out concealed</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht verdeckt aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>You went out, %n point(s) ahead</source>
+        <translation>
+            <numerusform>Du machst aus, %n Punkt Vorsprung</numerusform>
+            <numerusform>Du machst aus, %n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} went out, %n point(s) ahead</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} macht aus, %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} macht aus, %n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n</source>
+        <translation>
+            <numerusform>Du nimmst einen Stapel mit %n Karte</numerusform>
+            <numerusform>Du nimmst einen Stapel mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
+            <numerusform>{name} nimmt einen Stapel mit %n Karte</numerusform>
+            <numerusform>{name} nimmt einen Stapel mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a pile of %n with {counted}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Du nimmst %n Karte vom Stapel mit {counted}</numerusform>
+            <numerusform>Du nimmst %n Karten vom Stapel mit {counted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a pile of %n with {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>{name} nimmt %n Karte vom Stapel mit {counted}</numerusform>
+            <numerusform>{name} nimmt %n Karten vom Stapel mit {counted}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Erst die Hand, dann der Fuß. Paare brauchen fünf Canastas.</translation>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Lexikonartikel über Canasta, Hand &amp; Foot</translation>
+        <source>Red canastas</source>
+        <comment>score</comment>
+        <translation>Rote Canastas</translation>
     </message>
     <message>
-        <source>Hand &amp; Foot Canasta</source>
-        <translation>Hand &amp; Foot Canasta</translation>
+        <source>Black canastas</source>
+        <comment>score</comment>
+        <translation>Schwarze Canastas</translation>
     </message>
     <message>
-        <source>Hand &amp; Foot with four packs for up to four players.</source>
-        <translation>Hand &amp; Foot mit vier Kartenspielen für bis zu vier Spieler.</translation>
+        <source>Clean canastas</source>
+        <comment>score</comment>
+        <translation>Saubere Canastas</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Lexikonartikel über Canasta, Hand &amp; Foot Canasta</translation>
+        <source>Dirty canastas</source>
+        <comment>score</comment>
+        <translation>Schmutzige Canastas</translation>
     </message>
     <message>
-        <source>Family Hand-and-Foot Canasta</source>
-        <translation>Familien-Hand-and-Foot</translation>
+        <source>Natural canastas</source>
+        <comment>score</comment>
+        <translation>Echte Canastas</translation>
     </message>
     <message>
-        <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Sechs Kartenspiele und mehr. Eine Canasta schließt den Rang.</translation>
+        <source>Mixed canastas</source>
+        <comment>score</comment>
+        <translation>Gemischte Canastas</translation>
     </message>
     <message>
-        <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Regeln einer Familie für Canasta mit Hand und Fuß</translation>
+        <source>Sequence canastas</source>
+        <comment>score</comment>
+        <translation>Folgen-Canastas</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <comment>score</comment>
+        <translation>Wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <comment>score</comment>
+        <translation>Canastas rein natürlicher Ränge</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Mehrere Canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Verdeckte Canastas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Rote Dreien auf Canastas</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Verdecktes Ausmachen</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Genaues Abheben</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Rote Dreien</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Schwarze Dreien</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Gemeldete Karten</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Restkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Restkarten im Fuß</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Dreien auf der Hand</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <comment>score</comment>
+        <translation>Unfertige rein natürliche Meldungen</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Unfertige wilde Meldungen</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Unfertige Folgen</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Partner nicht im Fuß</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Sonderblatt</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Siegbringende Canastas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>score</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <comment>score</comment>
+        <translation>keine Canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} zusammen</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <comment>score</comment>
+        <translation>Niemand hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <comment>score</comment>
+        <translation>Du hast verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <comment>score</comment>
+        <translation>Du hast ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat verdeckt ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung in der nächsten Runde: {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <comment>score</comment>
+        <translation>**eine Canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <comment>score</comment>
+        <translation>**eine echte Canasta**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** Punkt</numerusform>
+            <numerusform>**%n** Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partie bis %n Punkt.</numerusform>
+            <numerusform>Partie bis %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partie über %n Runde.</numerusform>
+            <numerusform>Partie über %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}: Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Runde {number}: {name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <comment>score</comment>
+        <translation>**Deine Partie steht, wo du sie verlassen hast.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punktestand: {scores}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Verschiedene Stufen</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>{won} von %n beendeten Partie gewonnen.</numerusform>
+            <numerusform>{won} von %n beendeten Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Mit Zurücknehmen gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Partien, in denen du mindestens einmal etwas zurückgenommen hast.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Mit Gedächtnishilfen gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Partien, in denen du mindestens einmal nachgesehen hast, was draußen ist.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>Teils von einem Bot gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Partien, in denen ein Bot Züge für dich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Unter den beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Sie zählen nicht als gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Meiste Punkte in einer Partie</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Punkte je Partie im Schnitt</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Mit Tipps gespielt</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Partien, in denen du mindestens einen Tipp verlangt hast.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>echte</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischte</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>Folgen-Canastas</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>wilde</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>rein natürlicher Ränge</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Punkte je Runde im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Runden, in denen keine andere Seite so viel erzielt hat.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Ausgemacht</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>Von allen Runden: in einem Zug, ohne frühere Meldung.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Eröffnet</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>Zug im Schnitt</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>Gezählt in Zügen des Spielers, der eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastas je Runde</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>Rote Dreien je Runde</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Genommene Stapel je Runde</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>größter, in Karten</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Gemeldete Sonderblätter</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Verteilungen, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Dir in %n Runde gegeben</numerusform>
+            <numerusform>Dir in %n Runden gegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>luck</comment>
+        <translation>Zufall</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>Aus %n Runde</numerusform>
+            <numerusform>Aus %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Deine letzte Partie: {won} gewonnen.</numerusform>
+            <numerusform>Deine letzten %n Partien, die älteste zuerst: {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Deine Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Melden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Ganzes Blatt melden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <comment>short</comment>
+        <translation>Rote Drei auf Canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>An die {ranks} anlegen</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} melden</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} abwerfen</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Nach Rang sortiert</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Nach Farbe sortiert</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Deine eigene Ordnung</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig: {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig gemacht: {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>Stapel genommen</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>zwei Meldungen vereint</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ausgelegt</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} gemeldet</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an eine Folge angelegt</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{counted} an unsere {ranks} angelegt</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Friert den Stapel ein</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Dann nimmt ihn nur ein natürliches Paar.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>friert ein</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Sperrt {partner} den Stapel</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>sperrt {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sie zählt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} statt {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>Die wilde Karte mindert die Prämie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} könnte {number_word} Karte nehmen.</numerusform>
+            <numerusform>{name} könnte {number_word} Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Passt an ihre Folge {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>hilft ihnen</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Passt an ihre {ranks}</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>an ihre {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann noch eine gebrauchen.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Öffnet {partner} den Stapel</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>öffnet den Stapel</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Letzte Karte: zu wenige Canastas</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Du behältst eine Karte: zu wenige Canastas</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Letzte Karte: noch keine Canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Du behältst eine Karte: noch keine Canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>Deine Seite kann noch nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt deine drei {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Du behältst zwei davon.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt dein Paar {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Du behältst nur eine Karte davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Karte</numerusform>
+            <numerusform>Nimmt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Nimmt %n Karte: Meldung aus {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten: Meldung aus {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Nimmt %n Karte: dann {number_word} {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten: dann {number_word} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Echt</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Sauber</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Schmutzig</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Echte Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Gemischte Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Rote Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Schwarze Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Saubere Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Schmutzige Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Folgen-Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Wilde Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Es fehlen {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Es fehlen {more}. Lege etwa {ways} dazu.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Genug zum Eröffnen.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>nie genommen in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>nur mit natürlichem Paar</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>zuerst aus der Hand eröffnen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>bis eine Seite eröffnet</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>bis du eröffnest</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>jetzt der Talon</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>eben genommen</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>durch wilde Karte gesperrt</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>durch schwarze Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>durch rote Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Nur die oberste Karte, an {sequence} angelegt</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Mit {cards}: an {sequence} angelegt</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nur die oberste Karte, an deine {ranks} angelegt</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Mit {cards}: an deine {ranks} angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Mit {cards}: neue Meldung aus %n Karte</numerusform>
+            <numerusform>Mit {cards}: neue Meldung aus %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>Nein, weiter.</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Ja, mach aus.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Ich mache aus.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Eine Meldung muss drei natürliche Karten haben.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Sie enthält keine wilden Karten.</translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Eine vollendete Canasta genügt.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Stapel nehmen: {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} von {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Abwerfen und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Abwerfen und ausmachen</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Melden und ausmachen</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>Zurück auf die Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Stapel nehmen (%n Karte)</numerusform>
+            <numerusform>Stapel nehmen (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Canasta vollenden: {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf Canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Hier anlegen</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf deine {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung aus {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} nahm mit dem Stapel {counted}.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ich nahm mit dem Stapel {counted}.</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} von {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Draußen: {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
@@ -4873,10 +11369,6 @@
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
         <source>The top card blocks the pile this turn.</source>
         <translation>Die oberste Karte sperrt den Stapel in diesem Zug.</translation>
     </message>
@@ -4937,6 +11429,14 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
     </message>
     <message>
+        <source>cannot match the top card</source>
+        <translation>oberste Karte passt nicht</translation>
+    </message>
+    <message>
+        <source>You cannot match the top card.</source>
+        <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Lege nur die oberste Karte, {one}, an deine Meldung an. Die anderen Karten können folgen.</translation>
     </message>
@@ -4951,30 +11451,6 @@
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind eine Canasta, an die der Stapel nicht gehen darf.</translation>
-    </message>
-    <message>
-        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
-        <extracomment>{have}: points in figures that there are: 75
-{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen brauchst du Canastas der richtigen Art: {have} von {need}.</translation>
-    </message>
-    <message>
-        <source>Ask first, then meld.</source>
-        <translation>Frage zuerst, dann melde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round, and you have.</source>
-        <translation>
-            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
-            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>cannot match the top card</source>
-        <translation>oberste Karte passt nicht</translation>
-    </message>
-    <message>
-        <source>You cannot match the top card.</source>
-        <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
@@ -4997,10 +11473,6 @@
         <translation>Der Talon ist leer, und die oberste Karte passt an eine Meldung deiner Seite. Nimm den Stapel.</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
         <source>keep a card</source>
         <translation>Karte behalten</translation>
     </message>
@@ -5014,6 +11486,11 @@
     <message>
         <source>keep two cards</source>
         <translation>zwei Karten behalten</translation>
+    </message>
+    <message>
+        <source>To go out you need the right kinds of canastas: {have} of {need}.</source>
+        <extracomment>{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Zum Ausmachen brauchst du Canastas der richtigen Art: {have} von {need}.</translation>
     </message>
     <message>
         <source>canastas: {have} of {need}</source>
@@ -5089,6 +11566,10 @@
         <translation>kein Partner</translation>
     </message>
     <message>
+        <source>Ask first, then meld.</source>
+        <translation>Frage zuerst, dann melde.</translation>
+    </message>
+    <message>
         <source>too late to ask</source>
         <translation>zu spät zum Fragen</translation>
     </message>
@@ -5107,6 +11588,13 @@
     <message>
         <source>already answered</source>
         <translation>schon beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round, and you have.</source>
+        <translation>
+            <numerusform>Du kannst nur einmal je Runde fragen und hast schon gefragt.</numerusform>
+            <numerusform>Du kannst nur %n-mal je Runde fragen und hast das schon getan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>already asked</source>
@@ -5292,6 +11780,135 @@
         <source>only on a canasta</source>
         <translation>nur auf eine Canasta</translation>
     </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Die Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>You have asked.</source>
+        <translation>Du hast gefragt.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}: may you go out?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} entscheidet, ob du ausmachen darfst.</translation>
+    </message>
+    <message>
+        <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
+        <extracomment>{left}: points, the subject: 165 points
+{held}: a number of cards, the object: 11 cards</extracomment><translation>Endet die Runde jetzt, bleiben dir {left} auf der Hand; die Gegner halten {held}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt dich.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>{counted}, and not one wild card among them.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} und keine einzige wilde Karte dabei.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Pass the machine to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: press Enter to see your cards.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Mit der Eingabetaste siehst du deine Karten.</translation>
+    </message>
+    <message>
+        <source>Melded so far: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Bisher gemeldet: {cards}.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Ein Bot spielt für dich.</translation>
+    </message>
+    <message>
+        <source>Click the table to skip.</source>
+        <translation>Klicke auf den Tisch, um zu überspringen.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody went out.</source>
+        <translation>Niemand hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You went out.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>{name} went out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht.</translation>
+    </message>
+    <message>
+        <source>Cut the cards for the deal.</source>
+        <translation>Hebe zum Geben ab.</translation>
+    </message>
+    <message>
+        <source>Choose the packet to keep as your foot.</source>
+        <translation>Wähle das Päckchen, das du als Fuß behältst.</translation>
+    </message>
+    <message>
+        <source>Draw, or open from your hand and take the pile.</source>
+        <translation>Ziehe, oder eröffne aus der Hand und nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Ausgewählt: {cards} ({points}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
+        <translation>
+            <numerusform>Lege die Karte auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
+            <numerusform>Lege die Karten auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
+    </message>
+    <message>
+        <source>You hold a straight: meld it all for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst eine Straße: Melde sie ganz für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>You hold seven pairs: meld them for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst sieben Paare: Melde sie für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>You hold a garbage hand: meld it for {points} points, or play on.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst ein Garbage-Blatt: Melde es für {points} Punkte oder spiele weiter.</translation>
+    </message>
+    <message>
+        <source>Meld if you like, then discard one card.</source>
+        <translation>Melde, wenn du willst, und wirf dann eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can go out: discard your last card.</source>
+        <translation>Du kannst ausmachen: Wirf deine letzte Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Du kannst mit deinen Karten ausmachen oder weiterspielen.</translation>
+    </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile.</source>
         <translation>
@@ -5338,4387 +11955,40 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Talon ist leer: Nimm den Stapel für deine {ranks}, sonst endet die Runde.</translation>
     </message>
     <message>
-        <source>You melded {hand}</source>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>Du meldest {hand}</translation>
-    </message>
-    <message>
-        <source>{name} melded {hand}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{hand}: a special hand, the object: a garbage hand</extracomment><translation>{name} meldet {hand}</translation>
-    </message>
-    <message>
-        <source>You completed {canastas}</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>Du vollendest {canastas}</translation>
-    </message>
-    <message>
-        <source>{name} completed {canastas}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>{name} vollendet {canastas}</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Du machst aus</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht aus</translation>
-    </message>
-    <message>
-        <source>Your best round</source>
-        <translation>Deine beste Runde</translation>
-    </message>
-    <message>
-        <source>The best round of {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Die beste Runde von {names}</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Du machst verdeckt aus</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} macht verdeckt aus</translation>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
     </message>
     <message numerus="yes">
-        <source>You went out, %n point(s) ahead</source>
+        <source>Draw (a card/%n cards).</source>
         <translation>
-            <numerusform>Du machst aus, %n Punkt Vorsprung</numerusform>
-            <numerusform>Du machst aus, %n Punkte Vorsprung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} went out, %n point(s) ahead</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} macht aus, %n Punkt Vorsprung</numerusform>
-            <numerusform>{name} macht aus, %n Punkte Vorsprung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You took a pile of %n</source>
-        <translation>
-            <numerusform>Du nimmst einen Stapel mit %n Karte</numerusform>
-            <numerusform>Du nimmst einen Stapel mit %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a pile of %n</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} nimmt einen Stapel mit %n Karte</numerusform>
-            <numerusform>{name} nimmt einen Stapel mit %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You took a pile of %n with {counted}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Du nimmst %n Karte vom Stapel mit {counted}</numerusform>
-            <numerusform>Du nimmst %n Karten vom Stapel mit {counted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a pile of %n with {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>{name} nimmt %n Karte vom Stapel mit {counted}</numerusform>
-            <numerusform>{name} nimmt %n Karten vom Stapel mit {counted}</numerusform>
+            <numerusform>Ziehe eine Karte.</numerusform>
+            <numerusform>Ziehe %n Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no file “{path}”. Games beside it: {files}.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{files}: file names: a.canasta, b.canasta</extracomment><translation>Die Datei „{path}“ gibt es nicht. Daneben liegen: {files}.</translation>
+        <source>Add {more} more, or take the cards back.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Lege noch {more} dazu oder nimm die Karten zurück.</translation>
     </message>
     <message>
-        <source>Sequences, wild canastas. Go out with any two canastas.</source>
-        <translation>Folgen, wilde Canastas. Ausmachen mit zwei beliebigen.</translation>
+        <source>Meld and go out, or take the cards back.</source>
+        <translation>Melde und mach aus, oder nimm die Karten zurück.</translation>
     </message>
     <message>
-        <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Dein Lernstand lässt sich nicht lesen und beginnt von vorn. Die Datei ist jetzt „{file}“.</translation>
+        <source>Meld, or take the cards back.</source>
+        <translation>Melde oder nimm die Karten zurück.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>As good</source>
-        <translation>Ebenso gut</translation>
-    </message>
-    <message>
-        <source>Playable</source>
-        <translation>Spielbar</translation>
-    </message>
-    <message>
-        <source>Costly</source>
-        <translation>Teuer</translation>
-    </message>
-    <message>
-        <source>A gift</source>
-        <translation>Ein Geschenk</translation>
-    </message>
-    <message>
-        <source>That is the best move.</source>
-        <translation>Das ist der beste Zug.</translation>
-    </message>
-    <message>
-        <source>That is as good as the best move.</source>
-        <translation>Das ist so gut wie der beste Zug.</translation>
-    </message>
-    <message>
-        <source>Another move is a little better.</source>
-        <translation>Ein anderer Zug ist etwas besser.</translation>
-    </message>
-    <message>
-        <source>Another move is better.</source>
-        <translation>Ein anderer Zug ist besser.</translation>
-    </message>
-    <message>
-        <source>Another move is much better.</source>
-        <translation>Ein anderer Zug ist viel besser.</translation>
-    </message>
-    <message>
-        <source>The disk is full: “{file}” was not saved.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Der Datenträger ist voll: „{file}“ wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{why} You can play, but not all of it is saved.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>{name} discards low cards first.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games counted</source>
-        <extracomment>{done}: how many are done, in figures: 12
-{total}: how many there are, in figures: 12</extracomment><translation>{done} von {total} Partien gezählt</translation>
-    </message>
-    <message>
-        <source>--players and --seating need --ruleset</source>
-        <translation>--players und --seating brauchen --ruleset</translation>
-    </message>
-    <message>
-        <source>argument {option}: {problem}</source>
-        <extracomment>{option}: an option as it is typed: --seed
-{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>Argument {option}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} is for {numbers} players, not {number}</source>
-        <extracomment>{game}: the name of a game: Samba
-{numbers}: numbers of players in figures, joined: 2, 3 or 4
-{number}: a number in figures: 3</extracomment><translation>{game} ist für {numbers} Spieler, nicht für {number}</translation>
-    </message>
-    <message>
-        <source>{players} players play {game} as {choices}</source>
-        <extracomment>{players}: a number of players in figures: 4
-{game}: the name of a game: Samba
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} Spieler spielen {game} so: {choices}</translation>
-    </message>
-    <message>
-        <source>save everything in this folder</source>
-        <translation>alles in diesem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>speed of the cards</source>
-        <translation>Tempo der Karten</translation>
-    </message>
-    <message>
-        <source>colours of the window</source>
-        <translation>Farben des Fensters</translation>
-    </message>
-    <message>
-        <source>window size, like 1280x800</source>
-        <translation>Größe des Fensters, zum Beispiel 1280x800</translation>
-    </message>
-    <message>
-        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>das Spiel: ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000) oder der Name eines eigenen Regelwerks</translation>
-    </message>
-    <message>
-        <source>number of players</source>
-        <translation>Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>how players form sides</source>
-        <translation>wer zusammenspielt</translation>
-    </message>
-    <message>
-        <source>the same seed shuffles the same way</source>
-        <translation>gleiche Zahl, gleich gemischt</translation>
-    </message>
-    <message>
-        <source>must be a number from 1 to {most}, not {typed}</source>
-        <extracomment>{most}: the largest number, in figures: 10
-{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von 1 bis {most} sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>eine gespeicherte Partie</translation>
-    </message>
-    <message>
-        <source>save a picture of the table</source>
-        <translation>ein Bild des Tisches speichern</translation>
-    </message>
-    <message>
-        <source>deal number N, which has the same cards for everybody</source>
-        <translation>Verteilung Nr. N, die allen die gleichen Karten gibt</translation>
-    </message>
-    <message>
-        <source>replay a saved game at the table</source>
-        <translation>eine gespeicherte Partie am Tisch wiedergeben</translation>
-    </message>
-    <message>
-        <source>in a window</source>
-        <translation>in einem Fenster</translation>
-    </message>
-    <message>
-        <source>{typed} is not a size like 1280x800</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} ist keine Größe wie 1280x800</translation>
-    </message>
-    <message>
-        <source>This needs the source code; the download does not include it.</source>
-        <translation>Das braucht den Quelltext; im Download ist es nicht enthalten.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used: {system}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>„{file}“ lässt sich nicht verwenden: {system}</translation>
-    </message>
-    <message>
-        <source>open the window: the same without a verb</source>
-        <translation>das Fenster öffnen: dasselbe wie ohne Befehl</translation>
-    </message>
-    <message>
-        <source>watch bots play one round in the window, then close</source>
-        <translation>Bots im Fenster eine Runde zuschauen, dann schließen</translation>
-    </message>
-    <message>
-        <source>start everything once and check that it works</source>
-        <translation>alles einmal starten und prüfen, ob es läuft</translation>
-    </message>
-    <message>
-        <source>NOTATION.md describes positions, lines of play and saved games.</source>
-        <translation>NOTATION.md beschreibt Stellungen, Spielzeilen und gespeicherte Partien.</translation>
-    </message>
-    <message>
-        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Canasta gegen Computergegner spielen. Ohne Befehl öffnet sich das Fenster.</translation>
-    </message>
-    <message>
-        <source>The help of a verb lists its options: canasta-qt play --help.</source>
-        <translation>Die Hilfe zu einem Befehl nennt seine Optionen: canasta-qt play --help.</translation>
-    </message>
-    <message>
-        <source>show the version and exit</source>
-        <translation>die Version zeigen und beenden</translation>
-    </message>
-    <message>
-        <source>language of what is said</source>
-        <translation>Sprache der Texte</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine ganze Zahl sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>must be 1 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 1 oder mehr sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 oder mehr sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>must be a number of seconds, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss eine Zahl von Sekunden sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 minutes or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>muss 0 Minuten oder mehr sein, nicht {typed}</translation>
-    </message>
-    <message>
-        <source>print one JSON object</source>
-        <translation>ein JSON-Objekt ausgeben</translation>
-    </message>
-    <message>
-        <source>same seed, same result (1)</source>
-        <translation>gleiche Zahl, gleiches Ergebnis (1)</translation>
-    </message>
-    <message>
-        <source>processes on this machine (1)</source>
-        <translation>Prozesse auf diesem Rechner (1)</translation>
-    </message>
-    <message>
-        <source>show a position as text</source>
-        <translation>eine Stellung als Text zeigen</translation>
-    </message>
-    <message>
-        <source>the position, as one argument or several; without it, standard input is read</source>
-        <translation>die Stellung, als ein Argument oder mehrere; ohne sie wird die Standardeingabe gelesen</translation>
-    </message>
-    <message>
-        <source>check moves against the rules: JSON lines in, JSON lines out</source>
-        <translation>Züge nach den Regeln prüfen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-Der Status ist 0, was auch immer angefragt wurde.</translation>
-    </message>
-    <message>
-        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
-        <translation>einen Bot nach seinem Zug fragen: JSON-Zeilen hinein, JSON-Zeilen heraus</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt pro Zeile. Beantwortet jede mit einer Zeile:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-Der Status ist 0, was auch immer angefragt wurde.</translation>
-    </message>
-    <message>
-        <source>print a saved game move by move</source>
-        <translation>eine gespeicherte Partie Zug für Zug ausgeben</translation>
-    </message>
-    <message>
-        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Spielt eine .canasta-Datei nach: gibt jede Spielzeile mit ihren Ereignissen aus und von jeder Runde die letzte Stellung und die Abrechnung. Zu den Fehlern, die ein Rückblick gefunden hat, kommen die Stellung und der bessere Zug. Status 1, wenn die Regeln eine Zeile ablehnen.</translation>
-    </message>
-    <message>
-        <source>stop after N lines of play and print the position</source>
-        <translation>nach N Spielzeilen anhalten und die Stellung ausgeben</translation>
-    </message>
-    <message>
-        <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>am Tisch wiedergeben, in einem Fenster (braucht Qt)</translation>
-    </message>
-    <message>
-        <source>print the rules of a game</source>
-        <translation>die Regeln eines Spiels ausgeben</translation>
-    </message>
-    <message>
-        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Gibt die Regeln eines Regelwerks in Sätzen aus. Ohne Regelwerk werden alle aufgezählt.</translation>
-    </message>
-    <message>
-        <source>print every parameter and its value instead of sentences</source>
-        <translation>statt Sätzen jeden Parameter mit seinem Wert ausgeben</translation>
-    </message>
-    <message>
-        <source>count the legal lines of play from a position</source>
-        <translation>die erlaubten Spielzeilen aus einer Stellung zählen</translation>
-    </message>
-    <message>
-        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
-        <translation>Zählt die Zeilen von DEPTH erlaubten Aktionen (1) aus einer Stellung.</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>die Stellung</translation>
-    </message>
-    <message>
-        <source>how many actions to go through (1)</source>
-        <translation>wie viele Aktionen tief (1)</translation>
-    </message>
-    <message>
-        <source>also print the number for each first action</source>
-        <translation>auch die Zahl für jede erste Aktion ausgeben</translation>
-    </message>
-    <message>
-        <source>measure the speed of the engine and the bots</source>
-        <translation>messen, wie schnell Regeln und Bots rechnen</translation>
-    </message>
-    <message>
-        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
-        <translation>Misst Runden, Züge und Aktionen pro Sekunde, daneben eine Schleife zum Eichen.</translation>
-    </message>
-    <message>
-        <source>the game (Classic for four)</source>
-        <translation>das Spiel (Klassisch zu viert)</translation>
-    </message>
-    <message>
-        <source>seconds for each figure (2)</source>
-        <translation>Sekunden für jede Zahl (2)</translation>
-    </message>
-    <message>
-        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
-        <translation>stattdessen die Bilder des Tisches messen: Prozessorzeit beim Geben, beim Ziehen von Karten und bei einer Canasta, und wie viele es sind, während nichts geschieht</translation>
-    </message>
-    <message>
-        <source>measure instead how long “master” thinks, over N decisions</source>
-        <translation>stattdessen messen, wie lange „master“ nachdenkt, über N Entscheidungen</translation>
-    </message>
-    <message>
-        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
-        <translation>nichts messen: N Runden über alle Regelwerke spielen und eine Zahl ausgeben, die überall gleich ist, wo die Bots gleich spielen</translation>
-    </message>
-    <message>
-        <source>let two bots play each other</source>
-        <translation>zwei Bots gegeneinander spielen lassen</translation>
-    </message>
-    <message>
-        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
-        <translation>Spielt jede Verteilung zweimal, mit vertauschten Seiten. Gibt aus, um wie viele Punkte pro Runde der erste den zweiten schlägt, mit einem Intervall von 95 % über die Paare.</translation>
-    </message>
-    <message>
-        <source>a bot’s level or style</source>
-        <translation>Stufe oder Spielweise eines Bots</translation>
-    </message>
-    <message>
-        <source>number of rounds, rounded up to whole pairs (1000)</source>
-        <translation>Zahl der Runden, auf ganze Paare aufgerundet (1000)</translation>
-    </message>
-    <message>
-        <source>play N games, not rounds</source>
-        <translation>N Partien spielen, nicht Runden</translation>
-    </message>
-    <message>
-        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>FIRST allein spielen und SECOND jeden Zug abwägen lassen: was verloren geht, nach Arten, und die N teuersten Züge</translation>
-    </message>
-    <message>
-        <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>jedes Paar an eine Datei anhängen; Paare, die sie schon enthält, werden nicht noch einmal gespielt</translation>
-    </message>
-    <message>
-        <source>measure how strong the bots are, and write the table</source>
-        <translation>messen, wie stark die Bots sind, und die Tabelle schreiben</translation>
-    </message>
-    <message>
-        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
-        <translation>Spielt die Vergleiche aus contests.toml, die FOLDER noch nicht enthält, und schreibt die Tabelle der Ergebnisse: Punkte pro Runde, gewonnene Partien, Intervalle, und ob jede geforderte Stärke bewiesen ist.</translation>
-    </message>
-    <message>
-        <source>the results so far</source>
-        <translation>die bisherigen Ergebnisse</translation>
-    </message>
-    <message>
-        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
-        <translation>ein Scheduler von dask.distributed, dessen Worker dieses Programm haben, zum Beispiel tcp://host:8786 (braucht das Extra `cluster`)</translation>
-    </message>
-    <message>
-        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>ein Kürzel, ein Kürzel mit Hausregeln wie id(target_score=3000), der Name eines eigenen Regelwerks oder seine Datei</translation>
-    </message>
-    <message>
-        <source>scores of the sides before each round, like 1500/1500</source>
-        <translation>Punkte der Seiten vor jeder Runde, zum Beispiel 1500/1500</translation>
-    </message>
-    <message>
-        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
-        <translation>nur Vergleiche spielen, in deren Namen das vorkommt, zum Beispiel „master-standard“, oder eine Gruppe aus contests.toml</translation>
-    </message>
-    <message>
-        <source>start no contest after N minutes; 0 only writes the table</source>
-        <translation>nach N Minuten keinen Vergleich mehr beginnen; 0 schreibt nur die Tabelle</translation>
-    </message>
-    <message>
-        <source>write the table between the marks in this document instead of printing it</source>
-        <translation>die Tabelle zwischen die Marken in diesem Dokument schreiben, statt sie auszugeben</translation>
-    </message>
-    <message>
-        <source>play many rounds of every ruleset and check every step</source>
-        <translation>viele Runden jedes Regelwerks spielen und jeden Schritt prüfen</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
-        <translation>Spielt Runden nach den Regeln der Bots und nach Zufall und prüft jeden Schritt: Keine Karte entsteht oder geht verloren, ein Zug ist immer erlaubt, verdeckte Karten ändern nichts, Bots versuchen nichts Verbotenes, Runden enden, Aufzeichnungen und Stellungen lassen sich wieder lesen. Status 1, wenn eine Prüfung scheitert; der Befehl, der das wiederholt, wird ausgegeben.</translation>
-    </message>
-    <message>
-        <source>the games (all)</source>
-        <translation>die Spiele (alle)</translation>
-    </message>
-    <message>
-        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
-        <translation>N Kombinationen von Hausregeln spielen, aus allen Parametern gelost; jede 10. auch von Experten, jede 50. von Meistern, je zwei Runden</translation>
-    </message>
-    <message>
-        <source>rounds of each game (2000; 20 with --house-rules)</source>
-        <translation>Runden je Spiel (2000; 20 mit --house-rules)</translation>
-    </message>
-    <message>
-        <source>play only the Nth round</source>
-        <translation>nur die N-te Runde spielen</translation>
-    </message>
-    <message>
-        <source>let this level play all sides</source>
-        <translation>diese Stufe alle Seiten spielen lassen</translation>
-    </message>
-    <message>
-        <source>train the searching bots by self-play</source>
-        <translation>die suchenden Bots durch Spiel gegen sich selbst trainieren</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
-        <translation>Spielt Runden nach den Regeln der Bots und lernt, was Stellungen wert sind und welche Karten Hände enthalten. Schreibt die Gewichte in den Ordner, aus dem die Bots sie lesen.</translation>
-    </message>
-    <message>
-        <source>rounds of each game (8000)</source>
-        <translation>Runden je Spiel (8000)</translation>
-    </message>
-    <message>
-        <source>another folder</source>
-        <translation>ein anderer Ordner</translation>
-    </message>
-    <message>
-        <source>print your statistics</source>
-        <translation>deine Statistik ausgeben</translation>
-    </message>
-    <message>
-        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
-        <translation>Gibt aus, wie viele deiner beendeten Partien du gewonnen hast und wie deine Runden liefen. Setzt du die Statistik im Fenster zurück, beginnt sie auch hier neu.</translation>
-    </message>
-    <message>
-        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>nur dieses Spiel: ein Kürzel, ein Kürzel mit Hausregeln oder der Name eines eigenen Regelwerks</translation>
-    </message>
-    <message>
-        <source>only games against opponents of this level, or mixed</source>
-        <translation>nur Partien gegen Gegner dieser Stufe, oder mixed</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>diese Hilfe zeigen und beenden</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>diese Argumente fehlen: {arguments}</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>unbekannte Argumente: {arguments}</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>hier fehlt ein Wert</translation>
-    </message>
-    <message>
-        <source>invalid choice: {typed} (choose from {choices})</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} gibt es nicht (zur Wahl: {choices})</translation>
-    </message>
-    <message>
-        <source>not allowed with argument {option}</source>
-        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>nicht zusammen mit {option} erlaubt</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>hier ist kein Wert erlaubt: {typed}</translation>
-    </message>
-    <message>
-        <source>ambiguous option: {typed} could match {arguments}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} ist mehrdeutig: {arguments}</translation>
-    </message>
-    <message>
-        <source>usage:</source>
-        <translation>Aufruf:</translation>
-    </message>
-    <message>
-        <source>There is no position: write it as an argument or a line.</source>
-        <translation>Es ist keine Stellung angegeben: schreibe sie als Argument oder als Zeile.</translation>
-    </message>
-    <message>
-        <source>The input cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Eingabe ist nicht lesbar. {why}</translation>
-    </message>
-    <message>
-        <source>No window can be opened on this display. Qt says: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Auf diesem Bildschirm lässt sich kein Fenster öffnen. Qt sagt: {why}</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
-        <translation>Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte auf einem Desktop, oder setze DISPLAY oder WAYLAND_DISPLAY. canasta-qt --help nennt, was kein Fenster braucht.</translation>
-    </message>
-    <message>
-        <source>Canasta is open already: its window comes to the front.</source>
-        <translation>Canasta ist schon offen: Sein Fenster kommt nach vorn.</translation>
-    </message>
-    <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
-    </message>
-    <message>
-        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Der Name des Ordners „{path}“ ist kein UTF-8: Wähle mit --home einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>„{path}“ hat mehr als {number} Bytes: So große Dateien liest Canasta nicht.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ ist eine Pipe, ein Socket oder ein Gerät, keine Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>AboutSheet</name>
-    <message>
-        <source>About Canasta</source>
-        <translation>Über Canasta</translation>
-    </message>
-    <message>
-        <source>Canasta {version}</source>
-        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
-    </message>
-    <message>
-        <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta gegen den Computer. Frei unter der MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Schriften: Inter und Vollkorn, unter der SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>kompiliert</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretiert</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Spielkern</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Ordner der Partien</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceActions</name>
-    <message numerus="yes">
-        <source>%n move(s) compared.</source>
-        <translation>
-            <numerusform>%n Zug verglichen.</numerusform>
-            <numerusform>%n Züge verglichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The moves appear once it is your turn and they are analysed.</source>
-        <translation>Die Züge erscheinen, sobald du am Zug bist und sie durchgerechnet sind.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>Es gibt nichts zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Wie viele Punkte deine Seite bis zum Ende der Runde wahrscheinlich verliert, verglichen mit dem empfohlenen Zug.</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCardView</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Züge vergleichen</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Züge vergleichen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Moves, best first</source>
-        <translation>Züge, der beste zuerst</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerSheet</name>
-    <message>
-        <source>See why</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Compare all moves…</source>
-        <translation>Züge vergleichen…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Teile dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>“{file}” cannot be continued and stays as it is. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht fortsetzen und bleibt, wie es ist. {why}</translation>
-    </message>
-    <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber diese Partie ist noch nicht gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>Theme</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Wie System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Table colour</source>
-        <translation>Tischfarbe</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Mitternacht</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nussbaum</translation>
-    </message>
-    <message>
-        <source>Typeface</source>
-        <translation>Schrift</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Cards seen</source>
-        <translation>Gefallene Karten</translation>
-    </message>
-    <message>
-        <source>Cards known to be in hands</source>
-        <translation>Auch bekannte Handkarten</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fastest</source>
-        <translation>Rasant</translation>
-    </message>
-    <message>
-        <source>Canasta font</source>
-        <translation>Schrift von Canasta</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <translation>Kartenfarben</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Rückseite</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Gitter</translation>
-    </message>
-    <message>
-        <source>Rosette</source>
-        <translation>Rosette</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Fächer</translation>
-    </message>
-    <message>
-        <source>Rays</source>
-        <translation>Strahlen</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animationen</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Dein Porträt</translation>
-    </message>
-    <message>
-        <source>A fan of cards</source>
-        <translation>Ein Kartenfächer</translation>
-    </message>
-    <message>
-        <source>Faces react</source>
-        <translation>Mienenspiel</translation>
-    </message>
-    <message>
-        <source>Buttons</source>
-        <translation>Knöpfe</translation>
-    </message>
-    <message>
-        <source>On the right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>On the left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Button size</source>
-        <translation>Größe der Knöpfe</translation>
-    </message>
-    <message>
-        <source>Large, for fingers</source>
-        <translation>Groß, für Finger</translation>
-    </message>
-    <message>
-        <source>Count automatically</source>
-        <translation>Automatisch zählen</translation>
-    </message>
-    <message>
-        <source>Show what a discard does</source>
-        <translation>Wirkung eines Abwurfs zeigen</translation>
-    </message>
-    <message>
-        <source>When selected</source>
-        <translation>Bei Auswahl</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Memory aids</source>
-        <translation>Gedächtnishilfen</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-</context>
-<context>
-    <name>CopySheet</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>Counting</name>
-    <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
-    </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
-        <source>Canasta ran into a bug</source>
-        <translation>In Canasta ist ein Fehler aufgetreten</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Quit Canasta</source>
-        <translation>Canasta beenden</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
-        <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>DaySheet</name>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Verteilung des Tages</translation>
-    </message>
-    <message>
-        <source>The same 108 cards in the same order for everybody.</source>
-        <translation>Dieselben 108 Karten in derselben Reihenfolge für alle.</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Teile dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>One line of text. Nothing is sent anywhere.</source>
-        <translation>Eine Zeile Text. Nichts wird irgendwohin gesendet.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Another day</source>
-        <translation>Anderer Tag</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>DealOfTheDay</name>
-    <message>
-        <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
-    </message>
-    <message>
-        <source>Forget what you have learned?</source>
-        <translation>Vergessen, was du gelernt hast?</translation>
-    </message>
-    <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
-        <translation>Lektionen, Stellungen und Tage beginnen neu; Partien bleiben.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Your next finished game starts this chart.</source>
-        <translation>Mit deiner nächsten beendeten Partie beginnt dieses Diagramm.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Rückblick auf die Partie</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Anderes Spiel…</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
-        <source>Find a game: name, players, packs, points…</source>
-        <translation>Spiel suchen: Name, Spieler, Kartenspiele, Punkte…</translation>
-    </message>
-    <message>
-        <source>Find a game</source>
-        <translation>Spiel suchen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetup</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Past games, newest first</source>
-        <translation>Frühere Partien, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>gegen {names}</translation>
-    </message>
-    <message>
-        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
-        <extracomment>{rules}: the name of a game: Samba
-{day}: a date, as short as the language writes it: 22/11/2026
-{opponents}: players' names, joined: Clara and Tomás
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>HandsSheet</name>
-    <message>
-        <source>Hands at the end of the round</source>
-        <translation>Handkarten am Ende der Runde</translation>
-    </message>
-    <message>
-        <source>went out, no cards left</source>
-        <translation>ausgemacht, keine Karten übrig</translation>
-    </message>
-</context>
-<context>
-    <name>HandsStrip</name>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ So ist noch kein Spiel möglich, aus einem Grund:</numerusform>
-            <numerusform>⚠ So ist noch kein Spiel möglich, aus %n Gründen:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n Regel geändert</numerusform>
-            <numerusform>%n Regeln geändert</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesActions</name>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Regeln als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regeln gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Die Regeln ließen sich nicht in {name} schreiben.</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Änderungen löschen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Als Entwurf behalten</translation>
-    </message>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Hausregeln verlassen?</translation>
-    </message>
-    <message>
-        <source>The list of games shows them under this name.</source>
-        <translation>Die Liste der Spiele zeigt sie unter diesem Namen.</translation>
-    </message>
-    <message>
-        <source>Your rules are saved as “{name}”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Regeln sind als „{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Regeln exportieren</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Regeln importieren</translation>
-    </message>
-    <message>
-        <source>These rules come from {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is taken off the list of games for good.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wird endgültig von der Liste der Spiele genommen.</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Regelwerk löschen</translation>
-    </message>
-    <message>
-        <source>Keep ruleset</source>
-        <translation>Regelwerk behalten</translation>
-    </message>
-    <message>
-        <source>Delete ruleset?</source>
-        <translation>Regelwerk löschen?</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Canasta rules ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Regeln ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesSheet</name>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Ausgehen von</translation>
-    </message>
-    <message>
-        <source>Find a rule…</source>
-        <translation>Regel suchen…</translation>
-    </message>
-    <message>
-        <source>Find a rule</source>
-        <translation>Regel suchen</translation>
-    </message>
-    <message>
-        <source>Rules shown</source>
-        <translation>Gezeigte Regeln</translation>
-    </message>
-    <message>
-        <source>Only my changes</source>
-        <translation>Nur meine Änderungen</translation>
-    </message>
-    <message>
-        <source>Only what differs from Classic</source>
-        <translation>Nur was anders ist als klassisch</translation>
-    </message>
-    <message>
-        <source>Delete ruleset…</source>
-        <translation>Regelwerk löschen…</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>{game} · draft</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · Entwurf</translation>
-    </message>
-    <message>
-        <source>Groups of rules</source>
-        <translation>Gruppen von Regeln</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Alles zurücksetzen</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Import ruleset…</source>
-        <translation>Regelwerk importieren…</translation>
-    </message>
-    <message>
-        <source>Export ruleset…</source>
-        <translation>Regelwerk exportieren…</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern als…</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Name of the game</source>
-        <translation>Name der Partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>Tisch oder Seitenleiste</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>größere und kleinere Karten</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>normale Kartengröße</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>Ton an und aus</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>neue Partie</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>Kopie der Partie speichern</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>Züge vergleichen</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>Wiedergabe dieser Partie</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>beenden (Partie bleibt gespeichert)</translation>
-    </message>
-    <message>
-        <source>play, pause</source>
-        <translation>abspielen, anhalten</translation>
-    </message>
-    <message>
-        <source>previous step, next step</source>
-        <translation>ein Schritt zurück, vor</translation>
-    </message>
-    <message>
-        <source>previous turn, next turn</source>
-        <translation>ein Zug zurück, vor</translation>
-    </message>
-    <message>
-        <source>previous round, next round</source>
-        <translation>eine Runde zurück, vor</translation>
-    </message>
-    <message>
-        <source>start of the round, end of the round</source>
-        <translation>Anfang, Ende der Runde</translation>
-    </message>
-    <message>
-        <source>next key moment, previous key moment</source>
-        <translation>nächste, vorige Schlüsselstelle</translation>
-    </message>
-    <message>
-        <source>all hands (after the round)</source>
-        <translation>alle Blätter (nach der Runde)</translation>
-    </message>
-    <message>
-        <source>review of the round (after the round)</source>
-        <translation>Rückblick (nach der Runde)</translation>
-    </message>
-    <message>
-        <source>play on from here</source>
-        <translation>ab hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>Liste der Tasten</translation>
-    </message>
-    <message>
-        <source>count the next line</source>
-        <translation>nächste Zeile zählen</translation>
-    </message>
-    <message>
-        <source>count all at once</source>
-        <translation>alles auf einmal zählen</translation>
-    </message>
-    <message>
-        <source>count all, then go on</source>
-        <translation>alles zählen, dann weiter</translation>
-    </message>
-    <message>
-        <source>show all hands (after the count)</source>
-        <translation>alle Karten zeigen (nach dem Zählen)</translation>
-    </message>
-    <message>
-        <source>score sheet (after the count)</source>
-        <translation>Abrechnung (nach dem Zählen)</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>In der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Während eine Runde gezählt wird</translation>
-    </message>
-</context>
-<context>
-    <name>Learning</name>
-    <message>
-        <source>What you have learned, and what counts.</source>
-        <translation>Was du gelernt hast, und was zählt.</translation>
-    </message>
-    <message>
-        <source>Every lesson you finish writes its line here.</source>
-        <translation>Jede Lektion, die du beendest, bringt hier eine Zeile dazu.</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mein Merkzettel</translation>
-    </message>
-    <message>
-        <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Am Tisch liest du das auch, wenn du mit der Maus auf ein Wort zeigst.</translation>
-    </message>
-    <message>
-        <source>Words of Canasta</source>
-        <translation>Canasta-Begriffe</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>best opponent</source>
-        <translation>bester Gegner</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>Filled bars are games won, dashes the best opponent.</source>
-        <translation>Gefüllte Balken sind gewonnene Partien, Striche der beste Gegner.</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>What you learn</source>
-        <translation>Was du lernst</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Play a round with me</source>
-        <translation>Spiel eine Runde mit mir</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lektion {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>Die Lektion ist zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and misses what others do.</source>
-        <translation>Meldet hastig und übersieht, was andere tun.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
-    </message>
-    <message>
-        <source>Knows the game, but forgets and misses things.</source>
-        <translation>Kennt das Spiel, vergisst und übersieht aber einiges.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Solide und beständig, nach Faustregeln.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Denkt einen Zug voraus und zählt die Karten mit.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Wägt bei jedem Zug Hunderte möglicher Blätter ab.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>Der Ratgeber ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Meldet sofort, übersieht Stapel, wirft niedrige Karten ab.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesSheet</name>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>This program is made of the following parts.</source>
-        <translation>Dieses Programm besteht aus den folgenden Teilen.</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Entfernen: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>LinesEditor</name>
-    <message>
-        <source>Add a line</source>
-        <translation>Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zeile hinzufügen: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, Zeile {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ListPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mein Merkzettel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>noch offen</translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message>
-        <source>Click to replay from here</source>
-        <translation>Klicken, um ab hier abzuspielen</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Ab hier noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>What if from here</source>
-        <translation>Was wäre wenn, ab hier</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Game paused.</source>
-        <translation>Partie angehalten.</translation>
-    </message>
-    <message>
-        <source>Result copied.</source>
-        <translation>Ergebnis kopiert.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>MatchScore</name>
-    <message>
-        <source>canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>echte Canasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rote</numerusform>
-            <numerusform>%n rote</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n schwarze</numerusform>
-            <numerusform>%n schwarze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n saubere</numerusform>
-            <numerusform>%n saubere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n schmutzige</numerusform>
-            <numerusform>%n schmutzige</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n echte</numerusform>
-            <numerusform>%n echte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n gemischte</numerusform>
-            <numerusform>%n gemischte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n aus einer Folge</numerusform>
-            <numerusform>%n aus Folgen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n wilde</numerusform>
-            <numerusform>%n wilde</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MenuActions</name>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Andere Partie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n weiteren</numerusform>
-            <numerusform>%n weiteren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Deine Partie mit {names} ist gespeichert. Setze sie über das Menü „Partie“ fort.</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>Keine laufende Partie.</translation>
-    </message>
-    <message>
-        <source>Start one whenever you like.</source>
-        <translation>Beginne eine, wann du willst.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Saved a copy as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Kopie gespeichert als {name} in {folder}.</translation>
-    </message>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Partien ({pattern})</translation>
-    </message>
-    <message>
-        <source>{title} {day} round {n}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} Runde {n}</translation>
-    </message>
-    <message>
-        <source>Abandon this game?</source>
-        <translation>Diese Partie abbrechen?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Sie wird aus deinen Partien entfernt.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Partie abbrechen</translation>
-    </message>
-    <message>
-        <source>Position copied. It holds only what you can see.</source>
-        <translation>Stellung kopiert. Sie enthält nur, was du sehen kannst.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem mitteilen</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} mit {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Runde {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Runde {n}, {totals} · gerade auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>ohne Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Im Menü Lernen gibt es kurze Lektionen zu diesem Spiel ({key}).</translation>
-    </message>
-    <message>
-        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Das sind die beendeten Runden mit allen Karten, von dieser, was du sehen kannst, und die benutzten Versionen. Schicke es mit, wenn du ein Problem mitteilst.</translation>
-    </message>
-    <message>
-        <source>From a newer version: update Canasta.</source>
-        <translation>Aus einer neueren Version: aktualisiere Canasta.</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>&amp;House rules…</source>
-        <translation>&amp;Hausregeln…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>Fort&amp;setzen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>A&amp;bandon game…</source>
-        <translation>Partie &amp;abbrechen…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay game</source>
-        <translation>&amp;Wiedergabe der Partie</translation>
-    </message>
-    <message>
-        <source>Replay sa&amp;ved game…</source>
-        <translation>Wieder&amp;gabe aus Datei…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Practice mode…</source>
-        <translation>Ü&amp;bungsmodus…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your game</source>
-        <translation>&amp;Zurück zu deinem Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>Karte &amp;ziehen</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>&amp;Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Auswahl melden</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>Auswahl ab&amp;werfen</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>&amp;Bereitgelegtes melden</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>Bereitgelegtes zu&amp;rücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>A&amp;usmachen</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Antwort: &amp;ja, mach aus</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Antwort: &amp;nein, weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>&amp;Pausen überspringen</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Züge &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Warum &amp;dieser Zug?</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>&amp;Seitenleiste</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Ton</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>Te&amp;mpo</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>Tisch&amp;farbe</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>&amp;Größere Karten</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>&amp;Kleinere Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>&amp;Normale Kartengröße</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>&amp;Problem mitteilen…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>&amp;Ordner der Partien öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>Über &amp;Canasta</translation>
-    </message>
-    <message>
-        <source>Turn sound on</source>
-        <translation>Ton einschalten</translation>
-    </message>
-    <message>
-        <source>Turn sound off</source>
-        <translation>Ton ausschalten</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-        <source>Saved ga&amp;mes…</source>
-        <translation>Ges&amp;peicherte Partien…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>G&amp;leiche Karten noch einmal</translation>
-    </message>
-    <message>
-        <source>Copy res&amp;ult</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Einen Bot für &amp;mich spielen lassen</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke my seat back</source>
-        <translation>Selbst weite&amp;rspielen</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>&amp;First round</source>
-        <translation>&amp;Erste Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
-    </message>
-    <message>
-        <source>&amp;Words of Canasta</source>
-        <translation>&amp;Canasta-Begriffe</translation>
-    </message>
-    <message>
-        <source>&amp;My Canasta card</source>
-        <translation>&amp;Mein Merkzettel</translation>
-    </message>
-    <message>
-        <source>Start pa&amp;ge</source>
-        <translation>Startse&amp;ite</translation>
-    </message>
-    <message>
-        <source>{name} ta&amp;kes the seat back</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt selbst weite&amp;r</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Wiederh&amp;olen</translation>
-    </message>
-    <message>
-        <source>Practice p&amp;ositions…</source>
-        <translation>Übun&amp;gsstellungen…</translation>
-    </message>
-    <message>
-        <source>&amp;Today’s position</source>
-        <translation>Stellung des &amp;Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>&amp;Verteilung des Tages…</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>V&amp;on vorn beginnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>&amp;Zurück zur Startseite</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>{numbers} players</source>
-        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Übungsmodus</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Hausregeln…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Deal cards</source>
-        <translation>Karten geben</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n Kartenspiel</numerusform>
-            <numerusform>%n Kartenspiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Punkte bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Another score…</source>
-        <translation>Andere Punktzahl…</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Verteilung Nr.</translation>
-    </message>
-    <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>Das Programm zieht eine zufällige Nummer, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Watch bots</source>
-        <translation>Bots zuschauen</translation>
-    </message>
-</context>
-<context>
-    <name>Offers</name>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n Kartenspiel</numerusform>
-            <numerusform>%n Kartenspiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) each</source>
-        <translation>
-            <numerusform>je %n Karte</numerusform>
-            <numerusform>je %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n Karte im Fuß</numerusform>
-            <numerusform>%n Karten im Fuß</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw %n</source>
-        <translation>
-            <numerusform>%n ziehen</numerusform>
-            <numerusform>%n ziehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s) to go out</source>
-        <translation>
-            <numerusform>%n Canasta zum Ausmachen</numerusform>
-            <numerusform>%n Canastas zum Ausmachen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone alone</source>
-        <translation>Jeder für sich</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n Paar</numerusform>
-            <numerusform>%n Paare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of three</source>
-        <translation>
-            <numerusform>%n Dreierteam</numerusform>
-            <numerusform>%n Dreierteams</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Mit dir</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegen dich</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Gegenüber</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>Seat {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadLines</name>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <source>Canasta cannot start.</source>
-        <translation>Canasta kann nicht starten.</translation>
-    </message>
-    <message>
-        <source>The log cannot be written to {file}: {system}.</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Das Protokoll lässt sich nicht nach {file} schreiben: {system}.</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Nothing is due today. Come back tomorrow.</source>
-        <translation>Heute ist nichts dran. Komm morgen wieder.</translation>
-    </message>
-    <message>
-        <source>Practice positions</source>
-        <translation>Übungsstellungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n Stellung beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
-            <numerusform>%n Stellungen beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More positions</source>
-        <translation>Weitere Stellungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Nächste Stellung</translation>
-    </message>
-    <message>
-        <source>Position {number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Stellung {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Today’s position</source>
-        <translation>Stellung des Tages</translation>
-    </message>
-    <message>
-        <source>The answer again</source>
-        <translation>Noch einmal die Antwort</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} bringt die Antwort zurück.</translation>
-    </message>
-    <message>
-        <source>Position copied.</source>
-        <translation>Stellung kopiert.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} von {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
-        <translation>
-            <numerusform>%n Entscheidung kommt als Übungsstellung wieder.</numerusform>
-            <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All positions are answered.</source>
-        <translation>Alle Stellungen sind beantwortet.</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Übung: nichts zählt</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Übung verlassen</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Blätter verdecken</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Übung: nur Tipps zählen</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeMode</name>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Ab hier gibt es nichts auszuprobieren.</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Übungsmodus</translation>
-    </message>
-    <message>
-        <source>You play this seat</source>
-        <translation>Diesen Platz spielst du</translation>
-    </message>
-    <message>
-        <source>Why did they do that?</source>
-        <translation>Warum dieser Zug?</translation>
-    </message>
-</context>
-<context>
-    <name>PreferencesSheet</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Changes apply immediately</source>
-        <translation>Änderungen gelten sofort</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <translation>Kartengröße</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Karten und Tisch</translation>
-    </message>
-    <message>
-        <source>Turn and questions</source>
-        <translation>Zug und Fragen</translation>
-    </message>
-    <message>
-        <source>Everything you hear is also shown.</source>
-        <translation>Alles, was du hörst, wird auch gezeigt.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatisch: Gegen Neulinge und Anfänger zeigt es jede Karte, sonst die ausgewählte.</translation>
-    </message>
-    <message>
-        <source>smaller</source>
-        <translation>kleiner</translation>
-    </message>
-    <message>
-        <source>larger</source>
-        <translation>größer</translation>
-    </message>
-    <message>
-        <source>Volume: {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Lautstärke: {name}</translation>
-    </message>
-    <message>
-        <source>quieter</source>
-        <translation>leiser</translation>
-    </message>
-    <message>
-        <source>louder</source>
-        <translation>lauter</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
-    </message>
-    <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Drücke C beim Spielen. Die Statistik zählt solche Partien.</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Ein Wert fehlt.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>„{text}“ ist nicht lesbar.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The replay ends here. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Die Wiedergabe endet hier. {why}</translation>
-    </message>
-    <message>
-        <source>Replay: {title}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Wiedergabe: {title}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Canasta-Partien ({pattern})</translation>
-    </message>
-    <message>
-        <source>Replay a saved game</source>
-        <translation>Gespeicherte Partie wiedergeben</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be replayed. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>„{file}“ lässt sich nicht wiedergeben. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Position in the round</source>
-        <translation>Stelle in der Runde</translation>
-    </message>
-    <message>
-        <source>Replay speed</source>
-        <translation>Tempo der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Review round</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was, wenn?</translation>
-    </message>
-    <message>
-        <source>Play on from here; the record stays as it is</source>
-        <translation>Ab hier weiterspielen; die Aufzeichnung bleibt, wie sie ist</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>Previous key moment</source>
-        <translation>Vorige Schlüsselstelle</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Vorige Runde</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Voriger Schritt</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Nächste Schlüsselstelle</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Runde {n} von {total}</translation>
-    </message>
-    <message>
-        <source>Available after the round</source>
-        <translation>Erst nach der Runde</translation>
-    </message>
-    <message>
-        <source>You made no decisions in this round</source>
-        <translation>Du hast in dieser Runde nichts entschieden</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Deine schwächsten Entscheidungen finden</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Rückblick beenden</translation>
-    </message>
-    <message>
-        <source>Done: the replay stops at each key moment</source>
-        <translation>Fertig: Die Wiedergabe hält an jeder Schlüsselstelle</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Blick von</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsChart</name>
-    <message>
-        <source>Points in the last games</source>
-        <translation>Punkte in den letzten Partien</translation>
-    </message>
-    <message>
-        <source>{day}, {rules}
-{result}, {score}</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
-{rules}: the name of a game: Samba
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
-{result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSheet</name>
-    <message>
-        <source>Review of the round</source>
-        <translation>Rückblick auf die Runde</translation>
-    </message>
-    <message>
-        <source>The adviser is checking your decisions…</source>
-        <translation>Der Ratgeber prüft deine Entscheidungen…</translation>
-    </message>
-    <message>
-        <source>Decisions checked</source>
-        <translation>Geprüfte Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Replay the round</source>
-        <translation>Wiedergabe der Runde</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <translation>Rückblick auf die Partie</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Wiedergabe der Partie</translation>
-    </message>
-    <message>
-        <source>Stops at these decisions</source>
-        <translation>Hält an diesen Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of %n decision(s)</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>{count} von %n Entscheidung</numerusform>
-            <numerusform>{count} von %n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Am Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Try it from here</source>
-        <translation>Ab hier ausprobieren</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zurücksetzen: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>RuleList</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Keine Regel passt dazu.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Hausregeln…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Kein Drucker gefunden. Du kannst die Regeln als PDF speichern.</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Die Regeln gingen an den Drucker.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveRulesSheet</name>
-    <message>
-        <source>Save ruleset</source>
-        <translation>Regelwerk speichern</translation>
-    </message>
-    <message>
-        <source>Name of the ruleset</source>
-        <translation>Name des Regelwerks</translation>
-    </message>
-    <message>
-        <source>Sunday rules</source>
-        <translation>Sonntagsregeln</translation>
-    </message>
-    <message>
-        <source>Note for the list of games</source>
-        <translation>Notiz für die Liste der Spiele</translation>
-    </message>
-    <message>
-        <source>As we play at home</source>
-        <translation>Wie wir zu Hause spielen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
-        <translation>Ein Regelwerk dieses Namens gibt es schon, es wird ersetzt. Wähle einen anderen Namen, um beide zu behalten.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>Score</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mindestwert</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
-        <source>1st of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1. von {all}</translation>
-    </message>
-    <message>
-        <source>2nd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2. von {all}</translation>
-    </message>
-    <message>
-        <source>3rd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3. von {all}</translation>
-    </message>
-    <message>
-        <source>4th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4. von {all}</translation>
-    </message>
-    <message>
-        <source>5th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5. von {all}</translation>
-    </message>
-    <message>
-        <source>6th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6. von {all}</translation>
-    </message>
-    <message>
-        <source>7th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7. von {all}</translation>
-    </message>
-    <message>
-        <source>8th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8. von {all}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>erfüllt</translation>
-    </message>
-    <message>
-        <source>minimum {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Mindestwert {points}</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Runde {n} von {all}</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>bis {points}</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>To the result</source>
-        <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Count of the round</source>
-        <translation>Abrechnung der Runde</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Alles auf einmal</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Karten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Abrechnung nach Runde {n}</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Rückblick…</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Deine schwächsten Entscheidungen finden</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Watch the round again, step by step</source>
-        <translation>Die Runde noch einmal ansehen, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Name: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Name: {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Stufe: {seat}</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Je Spieler</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Choose a level or a person for each player.</source>
-        <translation>Wähle für jeden Platz eine Stufe oder einen Menschen.</translation>
-    </message>
-    <message>
-        <source>Hands are covered while the machine is passed on.</source>
-        <translation>Beim Weitergeben des Rechners sind die Karten verdeckt.</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Deine Einstellungen bleiben, wie sie sind; Canasta startet mit den Vorgaben.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Einstellungen ließen sich nicht lesen. Sie bleiben als {name} erhalten; Canasta startet mit den Vorgaben.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Deine Einstellungen ließen sich nicht speichern. Sie gelten, bis du Canasta schließt.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>Sound needs {package}. Install it with: {command}</source>
-        <extracomment>{package}: the name of a program library: miniaudio
-{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Für Ton fehlt {package}. Installiere es mit: {command}</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>Kein Audiogerät gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation>Wie möchtest du anfangen?</translation>
-    </message>
-    <message>
-        <source>Show me Canasta</source>
-        <translation>Zeig mir Canasta</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 Minuten</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Ich kann Canasta</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Deine eigenen: {titles}</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Ein anderes Spiel</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Amerikanisch und viele mehr, mit kurzen Lektionen und Hausregeln.</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>2 bis 8 Spieler</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Spiel wählen…</translation>
-    </message>
-    <message>
-        <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bis {points}</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Lektionen und Übungen stehen im Menü Lernen.</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Gespeicherte Partie öffnen…</translation>
-    </message>
-    <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
-        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Du bist bei Teil {number}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d. MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsActions</name>
-    <message>
-        <source>Export games</source>
-        <translation>Partien exportieren</translation>
-    </message>
-    <message>
-        <source>Canasta games.csv</source>
-        <translation>Canasta-Partien.csv</translation>
-    </message>
-    <message>
-        <source>Tables ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabellen ({pattern})</translation>
-    </message>
-    <message>
-        <source>Saved the games as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Partien gespeichert als {name} in {folder}.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSheet</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Games counted: rules</source>
-        <translation>Gezählte Partien: Regeln</translation>
-    </message>
-    <message>
-        <source>Games counted: level of the opponents</source>
-        <translation>Gezählte Partien: Stufe der Gegner</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Games counted</source>
-        <translation>Gezählte Partien</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Deine Partien werden gezählt…</translation>
-    </message>
-    <message>
-        <source>No finished games yet</source>
-        <translation>Noch keine beendeten Partien</translation>
-    </message>
-    <message>
-        <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Spiel eine zu Ende, um zu sehen, wie oft du gewinnst und wie deine Runden laufen.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Replay this game in a new window</source>
-        <translation>Diese Partie in einem neuen Fenster wiedergeben</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Save the listed games as a table (CSV)</source>
-        <translation>Die aufgeführten Partien als Tabelle speichern (CSV)</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counting: {done} of %n game(s)</source>
-        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
-            <numerusform>Gezählt: {done} von %n Partie</numerusform>
-            <numerusform>Gezählt: {done} von %n Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>WaysEditor</name>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Art: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Als Text</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Eine Zahl fehlt, oder ein Eintrag steht doppelt da.</translation>
-    </message>
-</context>
-<context>
-    <name>WaysIn</name>
-    <message>
-        <source>One round with the cards that everybody gets today.</source>
-        <translation>Eine Runde mit den Karten, die heute alle bekommen.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Deine Partie</translation>
-    </message>
-</context>
-<context>
-    <name>WrittenEditor</name>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Das ist nicht lesbar. Schreibe es so:</translation>
-    </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
-        <source>the new meld</source>
-        <comment>after to</comment>
-        <translation>die neue Meldung</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
-    </message>
-    <message>
-        <source>the wild cards</source>
-        <comment>after to</comment>
-        <translation>die wilden Karten</translation>
-    </message>
-    <message>
-        <source>the black threes</source>
-        <comment>after to</comment>
-        <translation>die schwarzen Dreien</translation>
-    </message>
-    <message>
-        <source>the {ranks}</source>
-        <comment>after to</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>die {ranks}</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>object</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>die Folge {sequence}</translation>
-    </message>
-    <message>
-        <source>{counted} with {with_cards}</source>
-        <comment>object</comment>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} mit {with_cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}, about %n point(s) worse.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>Nächstbester Zug: {move}, etwa %n Punkt schlechter.</numerusform>
-            <numerusform>Nächstbester Zug: {move}, etwa %n Punkte schlechter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ist etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>Another way to meld is about as good.</source>
-        <translation>Anders zu melden ist etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>About as good: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Etwa gleich gut: {move}.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel: {feature}.</translation>
-    </message>
-    <message>
-        <source>It costs a wild card.</source>
-        <translation>Das kostet eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>{feature}: {value}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand
-{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
-    </message>
-    <message>
-        <source>advised</source>
-        <translation>empfohlen</translation>
-    </message>
-    <message>
-        <source>about as good</source>
-        <translation>etwa gleich gut</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) worse</source>
-        <translation>
-            <numerusform>etwa %n Punkt schlechter</numerusform>
-            <numerusform>etwa %n Punkte schlechter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>Das ist dein einziger erlaubter Zug.</translation>
-    </message>
-    <message>
-        <source>No other move was compared.</source>
-        <translation>Kein anderer Zug wurde verglichen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cost about %n point(s)</source>
-        <translation>
-            <numerusform>Kostete etwa %n Punkt</numerusform>
-            <numerusform>Kostete etwa %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
-        <translation>
-            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
-            <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnten nicht geprüft werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes found. Well played!</source>
-        <translation>Keine Fehler gefunden. Gut gespielt!</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
-        <translation>
-            <numerusform>Nach Schätzung des Ratgebers hat %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
-            <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} discarded {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} abgeworfen.</translation>
-    </message>
-    <message>
-        <source>You discarded {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du hast {counted} abgeworfen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have seen all but %n of the {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
-            <numerusform>Du hast alle {ranks} bis auf %n gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have seen all the other {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du hast alle anderen {ranks} gesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n of the {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
-            <numerusform>Alle {ranks} bis auf %n waren schon zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the other {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Alle anderen {ranks} waren schon zu sehen.</translation>
-    </message>
-    <message>
-        <source>You could add {card} to your {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du könntest {card} an deine {ranks} anlegen.</translation>
-    </message>
-    <message>
-        <source>{name} could add {card} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} könnte {card} an die {ranks} anlegen.</translation>
-    </message>
-    <message>
-        <source>Your opponents could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Gegner könnten {card} an ihre {ranks} anlegen.</translation>
-    </message>
-    <message>
-        <source>{names} could add {card} to their {ranks}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} könnten {card} an ihre {ranks} anlegen.</translation>
-    </message>
-    <message>
-        <source>More of its cards fit melds on the table.</source>
-        <translation>Weitere seiner Karten passen an Meldungen auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>It also brings a wild card.</source>
-        <translation>Er bringt auch eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Clearly the best move</source>
-        <translation>Klar der beste Zug</translation>
-    </message>
-    <message>
-        <source>Probably the best move</source>
-        <translation>Wahrscheinlich der beste Zug</translation>
-    </message>
-    <message>
-        <source>A close decision</source>
-        <translation>Eine knappe Entscheidung</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Zug {number}</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>schwarze Drei</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <translation>rote Drei</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Kreuz {rank}</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Karo {rank}</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Herz {rank}</translation>
-    </message>
-    <message>
-        <source>{rank} of spades</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Pik {rank}</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>schwarzer Joker</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>roter Joker</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>count</name>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Zuschlag</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Auf der Hand</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Strafen</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>{part}: {scores}.</source>
-        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
-{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>day</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Bereit zum Spielen</translation>
-    </message>
-    <message>
-        <source>You scored {ours} to {theirs}</source>
-        <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Du hast {ours} zu {theirs} gespielt</translation>
-    </message>
-    <message>
-        <source>{title} · deal {number} · Standard bots</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · Verteilung {number} · Bots: Standard</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>keine Tipps</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n Canasta</numerusform>
-            <numerusform>%n Canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>ausgemacht</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Stellung {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>game end</name>
-    <message numerus="yes">
-        <source>at **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>mit **%n** Punkt, nach {rounds}</numerusform>
-            <numerusform>mit **%n** Punkten, nach {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
-        <translation>
-            <numerusform>mit **%n** Punkt Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
-            <numerusform>mit **%n** Punkten Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>mit **%n** Punkt Vorsprung, nach {rounds}</numerusform>
-            <numerusform>mit **%n** Punkten Vorsprung, nach {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Gut gespielt.</translation>
-    </message>
-    <message>
-        <source>That was close.</source>
-        <translation>Das war knapp.</translation>
-    </message>
-    <message>
-        <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vorsprung von {names}, Runde für Runde</translation>
-    </message>
-    <message>
-        <source>Your lead, round by round</source>
-        <translation>Dein Vorsprung, Runde für Runde</translation>
-    </message>
-    <message>
-        <source>Our lead, round by round</source>
-        <translation>Unser Vorsprung, Runde für Runde</translation>
-    </message>
-    <message>
-        <source>Two to be proud of, one to learn from</source>
-        <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
-    </message>
-    <message>
-        <source>Moments to be proud of</source>
-        <translation>Momente, auf die du stolz sein kannst</translation>
-    </message>
-    <message numerus="yes">
-        <source>(one round/{number_word} rounds)</source>
-        <comment>after after</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Runde</numerusform>
-            <numerusform>{number_word} Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>Du hast die letzten {number_word} Partien gewonnen</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games with {names}</source>
-        <extracomment>{number_word}: a number in words: three
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>Du hast die letzten {number_word} Partien mit {names} gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>At level {level} you win (one game/{number_word} games) in five</source>
-        <extracomment>{level}: a level: standard
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Auf der Stufe „{level}“ gewinnst du eine von fünf Partien</numerusform>
-            <numerusform>Auf der Stufe „{level}“ gewinnst du {number_word} von fünf Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Verteilung {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undo(s)</source>
-        <translation>
-            <numerusform>%n Rücknahme</numerusform>
-            <numerusform>%n Rücknahmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>ohne Zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <extracomment>{action}: an action as files write it: discard 4c
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>one letter, the key for yes</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>one letter, the key for no</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>next area: hand, melds, pile, stock</source>
-        <translation>Hand, Meldungen, Stapel, Talon</translation>
-    </message>
-    <message>
-        <source>move from card to card</source>
-        <translation>von Karte zu Karte gehen</translation>
-    </message>
-    <message>
-        <source>select a card, use a place</source>
-        <translation>Karte auswählen, Platz benutzen</translation>
-    </message>
-    <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>nächste Karte des Ranges (W: wild)</translation>
-    </message>
-    <message>
-        <source>select all of the rank</source>
-        <translation>alle des Ranges auswählen</translation>
-    </message>
-    <message>
-        <source>add selection to that rank’s meld</source>
-        <translation>Auswahl an die Meldung des Rangs anlegen</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <translation>Karte ziehen</translation>
-    </message>
-    <message>
-        <source>take the pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>meld the selection</source>
-        <translation>Auswahl melden</translation>
-    </message>
-    <message>
-        <source>discard and end the turn</source>
-        <translation>abwerfen und den Zug beenden</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>den Zug ohne Abwurf beenden</translation>
-    </message>
-    <message>
-        <source>press the highlighted button</source>
-        <translation>hervorgehobenen Knopf drücken</translation>
-    </message>
-    <message>
-        <source>take staged cards back</source>
-        <translation>Bereitgelegtes zurücknehmen</translation>
-    </message>
-    <message>
-        <source>why did they do that?</source>
-        <translation>warum dieser Zug?</translation>
-    </message>
-    <message>
-        <source>answer your partner: yes, no</source>
-        <translation>dem Partner antworten: ja, nein</translation>
-    </message>
-    <message>
-        <source>choose how to take the pile</source>
-        <translation>wählen, wie du den Stapel nimmst</translation>
-    </message>
-    <message>
-        <source>hear the situation, the table</source>
-        <translation>die Lage hören, den Tisch hören</translation>
-    </message>
-    <message>
-        <source>hear or fan out what has the focus</source>
-        <translation>den gewählten Platz hören oder auffächern</translation>
-    </message>
-    <message>
-        <source>hear last turn, the one before</source>
-        <translation>den letzten Zug hören, den davor</translation>
-    </message>
-    <message>
-        <source>hear what you can do now</source>
-        <translation>hören, was du jetzt tun kannst</translation>
-    </message>
-    <message>
-        <source>put back, clear, skip pauses</source>
-        <translation>zurücklegen, aufheben, überspringen</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Tasten am Tisch</translation>
-    </message>
-    <message>
-        <source>show a hint, then compare moves</source>
-        <translation>Tipp zeigen, dann Züge vergleichen</translation>
-    </message>
-    <message>
-        <source>move the card within your hand</source>
-        <translation>Karte in der Hand verschieben</translation>
-    </message>
-    <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
-    </message>
-    <message>
-        <source>redo what was undone</source>
-        <translation>Zurückgenommenes wiederholen</translation>
-    </message>
-    <message>
-        <source>practice: all hands</source>
-        <translation>Übung: alle Blätter</translation>
-    </message>
-    <message>
-        <source>ask to go out, go out</source>
-        <translation>fragen: „Darf ich ausmachen?“, ausmachen</translation>
-    </message>
-    <message>
-        <source>sort by rank, by suit, or use your own order</source>
-        <translation>nach Rang oder Farbe sortieren oder eigene Ordnung</translation>
-    </message>
-    <message>
-        <source>see which cards are out</source>
-        <translation>sehen, welche Karten draußen sind</translation>
-    </message>
-    <message>
-        <source>watching: pause, one step, all hands</source>
-        <translation>beim Zuschauen: Pause, ein Schritt, alle Blätter</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>schneller, langsamer</translation>
-    </message>
-    <message>
-        <source>first card, last card</source>
-        <translation>erste Karte, letzte Karte</translation>
-    </message>
-    <message>
-        <source>in a lesson: go on, say again, show me</source>
-        <translation>in einer Lektion: weiter, noch einmal sagen, zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>Not yet. Count again.</source>
-        <translation>Noch nicht. Zähl noch einmal.</translation>
-    </message>
-    <message>
-        <source>You may do that, but first:</source>
-        <translation>Das darfst du, aber zuerst:</translation>
-    </message>
-    <message>
-        <source>Good. Now discard.</source>
-        <translation>Gut. Jetzt wirf ab.</translation>
-    </message>
-    <message>
-        <source>Good. Now the rest.</source>
-        <translation>Gut. Jetzt noch der Rest.</translation>
-    </message>
-    <message>
-        <source>These cards are ready. Click Meld.</source>
-        <translation>Diese Karten liegen bereit. Klicke auf „Melden“.</translation>
-    </message>
-    <message>
-        <source>I mean other cards. Click Take back.</source>
-        <translation>Ich meine andere Karten. Klicke auf „Zurücknehmen“.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Upcard: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Aufgedeckt: {cards}.</translation>
-    </message>
-    <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** ziehst {card}, die höchste Karte, und gibst zuerst.</translation>
-    </message>
-    <message>
-        <source>**{name}** drew {card}, the highest card, and deals.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** zieht {card}, die höchste Karte, und gibt.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; you begin.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Runde {number}:** {dealer} gibt; du beginnst.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** you dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** Du gibst; {first} beginnt.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** {dealer} gibt; {first} beginnt.</translation>
-    </message>
-    <message>
-        <source>Points: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punkte: {scores}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punkte: du und {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>You score {points}, {names} {number}.</source>
+        <source>{points} of {need} points.</source>
         <extracomment>{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punkte: du {points}, {names} {number}.</translation>
+{need}: points in figures that are needed: 90</extracomment><translation>{points} von {need} Punkten.</translation>
     </message>
-    <message>
-        <source>{name} and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punkte: {name} und {partner} {points}, {names} {number}.</translation>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n Punkt.</numerusform>
+            <numerusform>%n Punkte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} scores {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punkte: {name} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-</context>
-<context>
-    <name>needs</name>
     <message>
         <source>{n} natural</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} echte</translation>
@@ -9763,17 +12033,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>Unfinished wild meld</source>
         <translation>Unfertige wilde Meldung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n wild card(s) in hand</source>
-        <translation>
-            <numerusform>%n wilde Karte auf der Hand</numerusform>
-            <numerusform>%n wilde Karten auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{counted} in hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} auf der Hand</translation>
-    </message>
     <message>
         <source>Melds without a canasta</source>
         <translation>Meldungen ohne Canasta</translation>
@@ -9802,13 +12061,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <source>play from your foot</source>
         <translation>aus dem Fuß spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n Canasta</numerusform>
-            <numerusform>%n Canastas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{canastas} ({kinds})</source>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
@@ -9819,2545 +12071,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
     </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>no</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>zwölf</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>Seat {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Klopft zweimal auf den Tisch, wenn ihr die Karten gefallen. Streitet es immer ab.</translation>
-    </message>
-    <message>
-        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
-        <translation>Spielt seit vierzig Jahren jeden Donnerstag. Mischt, bis jemand seufzt.</translation>
-    </message>
-    <message>
-        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
-        <translation>Hält seine Karten wie eine Gitarre. Singt, wenn der Stapel wächst.</translation>
-    </message>
-    <message>
-        <source>Laughs before she melds, so everybody knows.</source>
-        <translation>Lacht, bevor sie meldet. So wissen es alle.</translation>
-    </message>
-    <message>
-        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Hat jeden Wertungsbogen seit 1974 aufgehoben. Bringt die Kekse mit.</translation>
-    </message>
-    <message>
-        <source>Learned last week and already explains the rules to others.</source>
-        <translation>Hat es letzte Woche gelernt und erklärt schon anderen die Regeln.</translation>
-    </message>
-    <message>
-        <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Sagt wenig und schenkt Tee ein. Ihr entgeht nichts.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Wir</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Spieler {n}</translation>
-    </message>
-    <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Eröffnet spät und spart ihre wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Friert den Stapel ein, wenn Meldungen fehlen.</translation>
-    </message>
-    <message>
-        <source>Takes every pile, however small.</source>
-        <translation>Nimmt jeden Stapel, auch den kleinsten.</translation>
-    </message>
-    <message>
-        <source>Leaves small piles and waits for a big one.</source>
-        <translation>Lässt kleine Stapel liegen und wartet auf einen großen.</translation>
-    </message>
-    <message>
-        <source>Discards what opponents can use the least.</source>
-        <translation>Wirft ab, was den Gegnern am wenigsten nützt.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>Finish your turn; the whole turn is your answer.</source>
-        <translation>Beende deinen Zug; der ganze Zug ist deine Antwort.</translation>
-    </message>
-    <message>
-        <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
-    </message>
-    <message>
-        <source>This answer could not be weighed.</source>
-        <translation>Diese Antwort ließ sich nicht abwägen.</translation>
-    </message>
-    <message>
-        <source>That is better than the move known so far.</source>
-        <translation>Das ist besser als der bisher bekannte Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs about %n point(s) a round.</source>
-        <translation>
-            <numerusform>Kostet etwa %n Punkt je Runde.</numerusform>
-            <numerusform>Kostet etwa %n Punkte je Runde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Known so far: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Bisher bekannt: {move}</translation>
-    </message>
-    <message>
-        <source>As good: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ebenso gut: {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Besser: {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Dein Zug: {move}</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>etwa {points} weniger</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>der beste Zug</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Deine eigenen Spiele</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>Was würdest du spielen?</translation>
-    </message>
-    <message>
-        <source>comes back tomorrow</source>
-        <translation>kommt morgen wieder</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes back in %n day(s)</source>
-        <translation>
-            <numerusform>kommt in %n Tag wieder</numerusform>
-            <numerusform>kommt in %n Tagen wieder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Stattdessen: {move}</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>etwa ebenso viel</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message>
-        <source>Only {card} can go below {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt nur {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} can go above {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt nur {card}.</translation>
-    </message>
-    <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Unter {end} passt keine Karte.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Über {end} passt keine Karte.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Dein Partner</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>{title}:</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
-    </message>
-    <message>
-        <source>{title}: {setting}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
-    </message>
-    <message>
-        <source>A natural canasta has no wild cards:</source>
-        <translation>Eine echte Canasta hat keine wilden Karten:</translation>
-    </message>
-    <message>
-        <source>A red canasta has no wild cards:</source>
-        <translation>Eine rote Canasta hat keine wilden Karten:</translation>
-    </message>
-    <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Eine saubere Canasta hat keine wilden Karten:</translation>
-    </message>
-    <message>
-        <source>A mixed canasta has wild cards:</source>
-        <translation>Eine gemischte Canasta hat wilde Karten:</translation>
-    </message>
-    <message>
-        <source>A black canasta has wild cards:</source>
-        <translation>Eine schwarze Canasta hat wilde Karten:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Eine schmutzige Canasta hat wilde Karten:</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Diese Ränge meldest du ohne wilde Karten, außer du eröffnest mit welchen: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Sammle Punkte mit Meldungen, vor allem mit Canastas. Spielst du deine letzte Karte, machst du aus: Damit endet die Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
-        <translation>
-            <numerusform>Die Partie endet nach der Runde, in der eine Seite einen Punkt erreicht. Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie endet nach der Runde, in der eine Seite %n Punkte erreicht. Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s). The highest score wins.</source>
-        <translation>
-            <numerusform>Die Partie dauert eine Runde. Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie dauert %n Runden. Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn has three steps:</source>
-        <translation>Dein Zug hat drei Schritte:</translation>
-    </message>
-    <message>
-        <source>Meld, or add cards to melds of your side, if you like.</source>
-        <translation>Melde oder lege an Meldungen deiner Seite an, wenn du willst.</translation>
-    </message>
-    <message>
-        <source>Discard one card.</source>
-        <translation>Wirf eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>The round also ends when the stock is empty.</source>
-        <translation>Die Runde endet auch, wenn der Talon leer ist.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock, or take the pile.</source>
-        <translation>Ziehe vom Talon oder nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock.</source>
-        <translation>Ziehe vom Talon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock, or take the pile.</source>
-        <translation>
-            <numerusform>Ziehe eine Karte vom Talon oder nimm den Stapel.</numerusform>
-            <numerusform>Ziehe %n Karten vom Talon oder nimm den Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock.</source>
-        <translation>
-            <numerusform>Ziehe eine Karte vom Talon.</numerusform>
-            <numerusform>Ziehe %n Karten vom Talon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>Die Karten von der Vier bis zum Ass sind natürlich. Joker und Zweien sind wild: Sie ersetzen natürliche Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Eine Meldung hat mindestens eine Karte eines Ranges, davon {number} oder mehr natürliche.</numerusform>
-            <numerusform>Eine Meldung hat mindestens %n Karten eines Ranges, davon {number} oder mehr natürliche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold at most %n wild card(s).</source>
-        <translation>
-            <numerusform>Eine Meldung darf höchstens eine wilde Karte enthalten.</numerusform>
-            <numerusform>Eine Meldung darf höchstens %n wilde Karten enthalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben Karten. Keine weitere darf angelegt werden.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s).</source>
-        <translation>
-            <numerusform>Eine Canasta braucht mindestens eine natürliche Karte.</numerusform>
-            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sieben Karten einer Farbe in Folge sind eine Folgen-Canasta:</translation>
-    </message>
-    <message>
-        <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sieben wilde Karten sind eine wilde Canasta:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt vom Punktestand deiner Seite ab:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt von der Runde ab:</translation>
-    </message>
-    <message>
-        <source>Only the points of the cards count. Several melds count together.</source>
-        <translation>Nur die Punkte der Karten zählen. Mehrere Meldungen zählen zusammen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Mindestens eine natürliche Karte muss aus deiner Hand kommen.</numerusform>
-            <numerusform>Mindestens %n natürliche Karten müssen aus deiner Hand kommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them, if each plays alone:</source>
-        <translation>Darunter, wenn jeder für sich spielt:</translation>
-    </message>
-    <message>
-        <source>Among them, if pairs play:</source>
-        <translation>Darunter, wenn Paare spielen:</translation>
-    </message>
-    <message>
-        <source>Among them, if teams of three play:</source>
-        <translation>Darunter, wenn Dreierteams spielen:</translation>
-    </message>
-    <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Echte Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Saubere Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Gemischte Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schwarze Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schmutzige Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Um ihn zu nehmen, melde die oberste Karte mit zwei natürlichen Karten ihres Ranges aus der Hand:</translation>
-    </message>
-    <message>
-        <source>To take it, use its top card at once:</source>
-        <translation>Um ihn zu nehmen, verwende seine oberste Karte sofort:</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
-        <translation>Einen eingefrorenen Stapel nimmst du nur mit einem natürlichen Paar aus der Hand, hier mit einem König obenauf:</translation>
-    </message>
-    <message>
-        <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Liegt eine wilde Karte obenauf, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
-    </message>
-    <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Die Dreien jeder Farbe, rot und schwarz, zählen zusammen:</translation>
-    </message>
-    <message>
-        <source>The red threes of a side score together:</source>
-        <translation>Die roten Dreien einer Seite zählen zusammen:</translation>
-    </message>
-    <message>
-        <source>A discarded black three blocks the pile for the next player:</source>
-        <translation>Eine abgeworfene schwarze Drei sperrt den Stapel für den nächsten Spieler:</translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
-        <translation>
-            <numerusform>Zum Ausmachen braucht deine Seite eine Canasta. Du darfst sie im selben Zug vollenden.</numerusform>
-            <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Die letzte darfst du im selben Zug vollenden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until then, keep at least one card after your discard.</source>
-        <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte behalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round.</source>
-        <translation>
-            <numerusform>Du darfst nur einmal je Runde fragen.</numerusform>
-            <numerusform>Du darfst nur %n-mal je Runde fragen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side with %n canasta(s) in one round wins the game at once.</source>
-        <translation>
-            <numerusform>Eine Seite mit einer Canasta in einer Runde gewinnt die Partie sofort.</numerusform>
-            <numerusform>Eine Seite mit %n Canastas in einer Runde gewinnt die Partie sofort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them:</source>
-        <translation>Darunter:</translation>
-    </message>
-    <message>
-        <source>The cards are worth:</source>
-        <translation>Die Karten zählen:</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Ace, two</source>
-        <translation>Ass, Zwei</translation>
-    </message>
-    <message>
-        <source>King to eight</source>
-        <translation>König bis Acht</translation>
-    </message>
-    <message>
-        <source>Seven to four</source>
-        <translation>Sieben bis Vier</translation>
-    </message>
-    <message>
-        <source>King to nine</source>
-        <translation>König bis Neun</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder Spieler bekommt eine Karte.</numerusform>
-            <numerusform>Jeder Spieler bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
-        <translation>
-            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit einer Karte. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
-            <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit %n Karten. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play, each alone: a side is one player.</source>
-        <translation>
-            <numerusform>%n Spieler spielt für sich: Eine Seite ist ein Spieler.</numerusform>
-            <numerusform>%n Spieler spielen, jeder für sich: Eine Seite ist ein Spieler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
-        <translation>
-            <numerusform>%n Spieler spielt im Paar. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
-            <numerusform>%n Spieler spielen in Paaren. Partner sitzen sich gegenüber und zählen gemeinsam.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in teams of three.</source>
-        <translation>
-            <numerusform>%n Spieler spielt im Dreierteam.</numerusform>
-            <numerusform>%n Spieler spielen in Dreierteams.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} players: {sides}</source>
-        <extracomment>{number}: a number in figures: 3
-{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} Spieler: {sides}</translation>
-    </message>
-    <message>
-        <source>Who plays together depends on the number of players:</source>
-        <translation>Wer zusammen spielt, hängt von der Zahl der Spieler ab:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
-        <extracomment>{jokers}: a number of jokers in figures: 4
-{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Gespielt wird mit einem Kartenspiel zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
-            <numerusform>Gespielt wird mit %n Kartenspielen zu 52 Karten, dazu {jokers} Joker: {number} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Ziel des Spiels</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Melds and canastas</source>
-        <translation>Meldungen und Canastas</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Erstmeldung</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Der Stapel</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Players and deal</source>
-        <translation>Spieler und Geben</translation>
-    </message>
-    <message>
-        <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} zeigt, was anders ist als im klassischen Spiel.</translation>
-    </message>
-    <message>
-        <source>Where these rules come from</source>
-        <translation>Woher diese Regeln stammen</translation>
-    </message>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Grundlage: {source}</translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose:</source>
-        <translation>Was die Quelle offen lässt, haben wir so festgelegt:</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>{title}: {setting} ({game}: {before}).</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11
-{game}: the name of a game: Samba
-{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trio</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>wilde Karten</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>Punkte:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Gleich für alle</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Nach der Spielerzahl</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Danach, wer zusammen spielt</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>wer zusammen spielt</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>od.</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>meist</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>oder auch</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>immer oder nicht</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>gehaltene Karten</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>ab</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>Karten bis:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>je Folge</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>einmal je Seite</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>wie oft</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Kein Abzug</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Abzug für unfertige Folgen</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>Art der Canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>genau</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>mindestens oder genau</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>Kartenspiele ab:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Nach der Zahl der Kartenspiele</translation>
-    </message>
-    <message>
-        <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Vorgabe: {setting}</translation>
-    </message>
-    <message>
-        <source>Classic: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Klassisch: {setting}</translation>
-    </message>
-    <message>
-        <source>No effect while “{title}” is set to “{setting}”.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Ohne Wirkung, solange „{title}“ auf „{setting}“ steht.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>{kind}: not counted</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: zählen nicht</translation>
-    </message>
-    <message>
-        <source>{kind}: at least {number}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{number}: a number in figures: 3</extracomment><translation>{kind}: mindestens {number}</translation>
-    </message>
-    <message>
-        <source>{ranks} ({number} or more): {points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} oder mehr): {points}</translation>
-    </message>
-    <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>je {points}, bis {number} Karten</translation>
-    </message>
-    <message>
-        <source>{points} once a side, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} einmal je Seite, bis {number} Karten</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>eine Canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>eine echte Canasta</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Unter {edge}</translation>
-    </message>
-    <message>
-        <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Runde {edge}</translation>
-    </message>
-    <message>
-        <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ab {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>%n Kartenspiel: {points}</numerusform>
-            <numerusform>%n Kartenspiele: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
-        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
-{fours}: points of a canasta of four jokers and three twos: 2,500
-{others}: points of any other wild canasta: 2,000</extracomment><translation>Sieben Zweien {sevens} · vier Joker und drei Zweien {fours} · andere {others}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, Hausregeln</translation>
-    </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
-        <source>Red canastas</source>
-        <translation>Rote Canastas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <translation>Schwarze Canastas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Saubere Canastas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Schmutzige Canastas</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <translation>Echte Canastas</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <translation>Gemischte Canastas</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <translation>Folgen-Canastas</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <translation>Wilde Canastas</translation>
-    </message>
-    <message>
-        <source>Canastas of all-natural ranks</source>
-        <translation>Canastas rein natürlicher Ränge</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <translation>Mehrere Canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <translation>Verdeckte Canastas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <translation>Rote Dreien auf Canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <translation>Verdecktes Ausmachen</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <translation>Genaues Abheben</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <translation>Schwarze Dreien</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <translation>Gemeldete Karten</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Restkarten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <translation>Restkarten im Fuß</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <translation>Dreien auf der Hand</translation>
-    </message>
-    <message>
-        <source>Unfinished all-natural melds</source>
-        <translation>Unfertige rein natürliche Meldungen</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <translation>Unfertige wilde Meldungen</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <translation>Unfertige Folgen</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <translation>Partner nicht im Fuß</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <translation>Sonderblatt</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <translation>Siegbringende Canastas</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>no canasta</source>
-        <translation>keine Canasta</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{count} × {each}</source>
-        <extracomment>{count}: a number in figures: 3
-{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message>
-        <source>{count} together</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} zusammen</translation>
-    </message>
-    <message>
-        <source>Nobody went out</source>
-        <translation>Niemand hat ausgemacht</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Du hast verdeckt ausgemacht</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Du hast ausgemacht</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat verdeckt ausgemacht</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>Initial meld in the next round: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung in der nächsten Runde: {scores}.</translation>
-    </message>
-    <message>
-        <source>**a canasta**</source>
-        <translation>**eine Canasta**</translation>
-    </message>
-    <message>
-        <source>**a natural canasta**</source>
-        <translation>**eine echte Canasta**</translation>
-    </message>
-    <message numerus="yes">
-        <source>**%n** point(s)</source>
-        <translation>
-            <numerusform>**%n** Punkt</numerusform>
-            <numerusform>**%n** Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game to %n point(s).</source>
-        <translation>
-            <numerusform>Partie bis %n Punkt.</numerusform>
-            <numerusform>Partie bis %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game of %n round(s).</source>
-        <translation>
-            <numerusform>Partie über %n Runde.</numerusform>
-            <numerusform>Partie über %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}.</translation>
-    </message>
-    <message>
-        <source>Round {number}: it is your turn.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}: Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name} is next.</source>
-        <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Runde {number}: {name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>**Your game is where you left it.**</source>
-        <translation>**Deine Partie steht, wo du sie verlassen hast.**</translation>
-    </message>
-    <message>
-        <source>Score: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punktestand: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>zum Melden bereit: {meld}</translation>
-    </message>
-    <message>
-        <source>place for a new meld</source>
-        <translation>Platz für eine neue Meldung</translation>
-    </message>
-    <message>
-        <source>your foot, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>dein Fuß, {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, selected</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} von {count}, ausgewählt</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>echte Canasta</translation>
-    </message>
-    <message>
-        <source>mixed canasta</source>
-        <translation>gemischte Canasta</translation>
-    </message>
-    <message>
-        <source>red canasta</source>
-        <translation>rote Canasta</translation>
-    </message>
-    <message>
-        <source>black canasta</source>
-        <translation>schwarze Canasta</translation>
-    </message>
-    <message>
-        <source>clean canasta</source>
-        <translation>saubere Canasta</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>schmutzige Canasta</translation>
-    </message>
-    <message>
-        <source>sequence canasta</source>
-        <translation>Folgen-Canasta</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <translation>wilde Canasta</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nichts ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>ausgewählt</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>nicht ausgewählt</translation>
-    </message>
-    <message>
-        <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Gezogen: {cards}.</translation>
-    </message>
-    <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>keine {ranks} auf deiner Hand</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>wilde Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s)</source>
-        <translation>
-            <numerusform>%n wilde Karte</numerusform>
-            <numerusform>%n wilde Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on it: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>darauf: {card}</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{end}: takes {cards}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: nimmt {cards} auf</translation>
-    </message>
-    <message>
-        <source>{end}: {why}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>Abwurfstapel</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>eingefroren</translation>
-    </message>
-    <message>
-        <source>top: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>oben {card}</translation>
-    </message>
-    <message>
-        <source>stock, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Talon, {cards}</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>mit dir</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>gegen dich</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n Karte im Fuß</numerusform>
-            <numerusform>%n Karten im Fuß</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays from the foot</source>
-        <translation>spielt aus dem Fuß</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>Nothing is ready to meld.</source>
-        <translation>Nichts ist zum Melden bereit.</translation>
-    </message>
-    <message>
-        <source>no melds</source>
-        <translation>keine Meldungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red three(s)</source>
-        <translation>
-            <numerusform>%n rote Drei</numerusform>
-            <numerusform>%n rote Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black three(s)</source>
-        <translation>
-            <numerusform>%n schwarze Drei</numerusform>
-            <numerusform>%n schwarze Dreien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {melds}.</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
-        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
-{discards}: the discard pile, read aloud: discard pile, 14 cards
-{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Handkarten: {seats}; {discards}; {stock}.</translation>
-    </message>
-    <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Replay table</source>
-        <translation>Tisch der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>lower end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>unteres Ende der Folge von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>upper end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>oberes Ende der Folge von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{name}: {said}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>{title}: {total} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} Punkte.</translation>
-    </message>
-    <message>
-        <source>{title}: {total} of {need} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12
-{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} von {need} Punkten.</translation>
-    </message>
-    <message>
-        <source>{name} took {counted} with the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} nahm mit dem Stapel {counted}.</translation>
-    </message>
-    <message>
-        <source>I took {counted} with the pile.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ich nahm mit dem Stapel {counted}.</translation>
-    </message>
-    <message>
-        <source>{ranks} {count} of {need}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} von {need}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted}</translation>
-    </message>
-    <message>
-        <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Draußen: {list}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>These cards: {named}.</source>
-        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Diese Karten: {named}.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Dein Fuß</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Deine roten Dreien</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Deine Reihe</translation>
-    </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <extracomment>{whole}: a number before its decimal point: 3
-{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <translation>Verschiedene Stufen</translation>
-    </message>
-    <message>
-        <source>{names} ({level})</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
-    </message>
-    <message>
-        <source>No finished games yet.</source>
-        <translation>Noch keine beendeten Partien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won {won} of %n finished game(s).</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>{won} von %n beendeten Partie gewonnen.</numerusform>
-            <numerusform>{won} von %n beendeten Partien gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} ({share})</source>
-        <extracomment>{number}: a number in figures: 3
-{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Beendete Partien</translation>
-    </message>
-    <message>
-        <source>Of finished games.</source>
-        <translation>Unter den beendeten Partien.</translation>
-    </message>
-    <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Sie zählen nicht als gewonnen oder verloren.</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Längste Siegesserie</translation>
-    </message>
-    <message>
-        <source>Current winning streak</source>
-        <translation>Aktuelle Siegesserie</translation>
-    </message>
-    <message>
-        <source>Most points in a game</source>
-        <translation>Meiste Punkte in einer Partie</translation>
-    </message>
-    <message>
-        <source>Average points per game</source>
-        <translation>Punkte je Partie im Schnitt</translation>
-    </message>
-    <message>
-        <source>Played with hints</source>
-        <translation>Mit Tipps gespielt</translation>
-    </message>
-    <message>
-        <source>Games in which you asked for a hint at least once.</source>
-        <translation>Partien, in denen du mindestens einen Tipp verlangt hast.</translation>
-    </message>
-    <message>
-        <source>Played with undo</source>
-        <translation>Mit Zurücknehmen gespielt</translation>
-    </message>
-    <message>
-        <source>Games in which you undid a move at least once.</source>
-        <translation>Partien, in denen du mindestens einmal etwas zurückgenommen hast.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>echte</translation>
-    </message>
-    <message>
-        <source>mixed</source>
-        <translation>gemischte</translation>
-    </message>
-    <message>
-        <source>sequence canastas</source>
-        <translation>Folgen-Canastas</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>wilde</translation>
-    </message>
-    <message>
-        <source>of all-natural ranks</source>
-        <translation>rein natürlicher Ränge</translation>
-    </message>
-    <message>
-        <source>Average points per round</source>
-        <translation>Punkte je Runde im Schnitt</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Beste Runde</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Gewonnene Runden</translation>
-    </message>
-    <message>
-        <source>Rounds in which no other side scored as much.</source>
-        <translation>Runden, in denen keine andere Seite so viel erzielt hat.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Ausgemacht</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>Von allen Runden: in einem Zug, ohne frühere Meldung.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Eröffnet</translation>
-    </message>
-    <message>
-        <source>average turn</source>
-        <translation>Zug im Schnitt</translation>
-    </message>
-    <message>
-        <source>Counted in turns of the player who opened.</source>
-        <translation>Gezählt in Zügen des Spielers, der eröffnet hat.</translation>
-    </message>
-    <message>
-        <source>Canastas per round</source>
-        <translation>Canastas je Runde</translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Rote Dreien je Runde</translation>
-    </message>
-    <message>
-        <source>Piles taken per round</source>
-        <translation>Genommene Stapel je Runde</translation>
-    </message>
-    <message>
-        <source>largest, in cards</source>
-        <translation>größter, in Karten</translation>
-    </message>
-    <message>
-        <source>Special hands melded</source>
-        <translation>Gemeldete Sonderblätter</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n round(s)</source>
-        <translation>
-            <numerusform>Aus %n Runde</numerusform>
-            <numerusform>Aus %n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n game(s), oldest first: {won} won.</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Deine letzte Partie: {won} gewonnen.</numerusform>
-            <numerusform>Deine letzten %n Partien, die älteste zuerst: {won} gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points: {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Deine Punkte: {points}.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Deine Seite</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Rote Dreien</translation>
-    </message>
-    <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Verteilungen, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
-    </message>
-    <message>
-        <source>{expected} ± {spread}</source>
-        <extracomment>{expected}: a number of cards with one decimal: 44.0
-{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealt to you in %n round(s)</source>
-        <translation>
-            <numerusform>Dir in %n Runde gegeben</numerusform>
-            <numerusform>Dir in %n Runden gegeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Played with memory aids</source>
-        <translation>Mit Gedächtnishilfen gespielt</translation>
-    </message>
-    <message>
-        <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partien, in denen du mindestens einmal nachgesehen hast, was draußen ist.</translation>
-    </message>
-    <message>
-        <source>Partly played by a bot</source>
-        <translation>Teils von einem Bot gespielt</translation>
-    </message>
-    <message>
-        <source>Games in which a bot made moves for you.</source>
-        <translation>Partien, in denen ein Bot Züge für dich gemacht hat.</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Games tied</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Games abandoned</source>
-        <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>No finished games of this kind yet.</source>
-        <translation>Noch keine solche beendete Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Thinking it over…</source>
-        <translation>Moment, ich überlege…</translation>
-    </message>
-    <message>
-        <source>No other player has played in this round yet.</source>
-        <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
-    </message>
-    <message>
-        <source>The turn before:</source>
-        <translation>Der Zug davor:</translation>
-    </message>
-    <message>
-        <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat in dieser Runde noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Warum hat {name} so gespielt?</translation>
-    </message>
-    <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Choose the meld to merge it with.</source>
-        <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
-    </message>
-    <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
-    </message>
-    <message>
-        <source>You can add only to melds of your own side.</source>
-        <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
-    </message>
-    <message>
-        <source>Press X to discard a wild card.</source>
-        <translation>Drücke X, um eine wilde Karte abzuwerfen.</translation>
-    </message>
-    <message>
-        <source>{ranks} closed</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} geschlossen</translation>
-    </message>
-    <message>
-        <source>{count} of {need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count} von {need}</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <translation>Fuß</translation>
-    </message>
-    <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>Fuß {count}</translation>
-    </message>
-    <message>
-        <source>{n} × {kind}</source>
-        <extracomment>{n}: a number in figures: 3
-{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Neue Meldung</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>of {need}</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>von {need}</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Nächste Schlüsselstelle</translation>
-    </message>
-    <message>
-        <source>Which packet do you keep as your foot?</source>
-        <translation>Welches Päckchen behältst du als Fuß?</translation>
-    </message>
-    <message>
-        <source>You pass on the other.</source>
-        <translation>Das andere gibst du weiter.</translation>
-    </message>
-    <message>
-        <source>First packet</source>
-        <translation>Erstes Päckchen</translation>
-    </message>
-    <message>
-        <source>Second packet</source>
-        <translation>Zweites Päckchen</translation>
-    </message>
-    <message>
-        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>Die Prämie gibt es für {least} bis {most} Karten. Deine Hand kann etwas abrutschen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
-        <translation>
-            <numerusform>Die Prämie gibt es für genau %n Karte. Deine Hand kann etwas abrutschen.</numerusform>
-            <numerusform>Die Prämie gibt es für genau %n Karten. Deine Hand kann etwas abrutschen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Abheben</translation>
-    </message>
-    <message>
-        <source>Cut the deck</source>
-        <translation>Karten abheben</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Take the pile with…</source>
-        <translation>Stapel nehmen mit…</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>being taken</source>
-        <translation>wird genommen</translation>
-    </message>
-    <message>
-        <source>about to open</source>
-        <translation>vor der Erstmeldung</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>mit {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>Dreien</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>schwarze Drei</numerusform>
-            <numerusform>schwarze Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>rote Drei</numerusform>
-            <numerusform>rote Dreien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Initial meld: {need} points</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Erstmeldung: {need} Punkte</translation>
-    </message>
-    <message>
-        <source>Initial meld: </source>
-        <translation>Erstmeldung: </translation>
-    </message>
-    <message>
-        <source>Drag cards here, or select them and click.</source>
-        <translation>Zieh Karten hierher oder wähle sie aus und klicke.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need}.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Noch keine Meldungen. Mindestwert: {need} Punkte.</translation>
-    </message>
-    <message>
-        <source>+ foot</source>
-        <translation>+ Fuß</translation>
-    </message>
-    <message>
-        <source>went out</source>
-        <translation>hat ausgemacht</translation>
-    </message>
-    <message>
-        <source>in foot</source>
-        <translation>im Fuß</translation>
-    </message>
-    <message>
-        <source>asks you</source>
-        <translation>fragt dich</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>{who}, in foot</source>
-        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, im Fuß</translation>
-    </message>
-    <message>
-        <source>alone this round</source>
-        <translation>diese Runde allein</translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation>spielt allein</translation>
-    </message>
-    <message>
-        <source>with you</source>
-        <translation>mit dir</translation>
-    </message>
-    <message>
-        <source>against you</source>
-        <translation>gegen dich</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>mit dir</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>gegen dich</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Zum Melden bereit</translation>
-    </message>
-    <message>
-        <source>{suit} {low}–{high}</source>
-        <extracomment>{suit}: the sign of a suit: ♥
-{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
-    </message>
-    <message>
-        <source>{below} below and {above} above {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter und {above} über {sequence}</translation>
-    </message>
-    <message>
-        <source>{below} below {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} unter {sequence}</translation>
-    </message>
-    <message>
-        <source>{above} above {sequence}</source>
-        <extracomment>{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} über {sequence}</translation>
-    </message>
-    <message>
-        <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>An {sequence} anlegen</translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Echt</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Sauber</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Schmutzig</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Wild</translation>
-    </message>
-    <message>
-        <source>Complete a natural canasta</source>
-        <translation>Echte Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a mixed canasta</source>
-        <translation>Gemischte Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a red canasta</source>
-        <translation>Rote Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a black canasta</source>
-        <translation>Schwarze Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Saubere Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Schmutzige Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a sequence canasta</source>
-        <translation>Folgen-Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a wild canasta</source>
-        <translation>Wilde Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Auswahl melden</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Melden</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>May I go out?</source>
-        <translation>Darf ich ausmachen?</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Ganzes Blatt melden</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Noch einmal sagen</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Auslegen</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta</source>
-        <translation>Rote Drei auf Canasta</translation>
-    </message>
-    <message>
-        <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>An die {ranks} anlegen</translation>
-    </message>
-    <message>
-        <source>Meld {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} melden</translation>
-    </message>
-    <message>
-        <source>Discard {rank}</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} abwerfen</translation>
-    </message>
-    <message>
-        <source>{more} short.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Es fehlen {more}.</translation>
-    </message>
-    <message>
-        <source>{more} short. For example, add {ways}.</source>
-        <extracomment>{more}: points in figures that are missing: 5
-{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Es fehlen {more}. Lege etwa {ways} dazu.</translation>
-    </message>
-    <message>
-        <source>Enough to open.</source>
-        <translation>Genug zum Eröffnen.</translation>
-    </message>
-    <message>
-        <source>never taken in this game</source>
-        <translation>nie genommen in diesem Spiel</translation>
-    </message>
-    <message>
-        <source>take it with a natural pair</source>
-        <translation>nur mit natürlichem Paar</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>zuerst aus der Hand eröffnen</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Eingefroren</translation>
-    </message>
-    <message>
-        <source>until a side opens</source>
-        <translation>bis eine Seite eröffnet</translation>
-    </message>
-    <message>
-        <source>until you open</source>
-        <translation>bis du eröffnest</translation>
-    </message>
-    <message>
-        <source>now the stock</source>
-        <translation>jetzt der Talon</translation>
-    </message>
-    <message>
-        <source>just taken</source>
-        <translation>eben genommen</translation>
-    </message>
-    <message>
-        <source>blocked by a wild card</source>
-        <translation>durch wilde Karte gesperrt</translation>
-    </message>
-    <message>
-        <source>blocked by a black three</source>
-        <translation>durch schwarze Drei gesperrt</translation>
-    </message>
-    <message>
-        <source>blocked by a red three</source>
-        <translation>durch rote Drei gesperrt</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>wilde Karten</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>No, play on.</source>
-        <translation>Nein, weiter.</translation>
-    </message>
-    <message>
-        <source>That is me out.</source>
-        <translation>Ich mache aus.</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>nicht eröffnet</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>eine Canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>eine echte Canasta</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Nur die oberste Karte, an {sequence} angelegt</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to {sequence}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Mit {cards}: an {sequence} angelegt</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nur die oberste Karte, an deine {ranks} angelegt</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to your {ranks}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Mit {cards}: an deine {ranks} angelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards}: a new meld of %n card(s)</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Mit {cards}: neue Meldung aus %n Karte</numerusform>
-            <numerusform>Mit {cards}: neue Meldung aus %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Deine Antwort bindet. Ja: {name} muss in diesem Zug ausmachen. Nein: {name} kann es nicht.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Dein Partner</translation>
-    </message>
-    <message>
-        <source>Yes, go out.</source>
-        <translation>Ja, mach aus.</translation>
-    </message>
-    <message>
-        <source>One meld must have three natural cards.</source>
-        <translation>Eine Meldung muss drei natürliche Karten haben.</translation>
-    </message>
-    <message>
-        <source>It holds no wild cards.</source>
-        <translation>Sie enthält keine wilden Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Mindestens %n natürliche Karte muss aus der Hand kommen.</numerusform>
-            <numerusform>Mindestens %n natürliche Karten müssen aus der Hand kommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A complete canasta is enough.</source>
-        <translation>Eine vollendete Canasta genügt.</translation>
-    </message>
-    <message>
-        <source>Take the pile: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Stapel nehmen: {where}</translation>
-    </message>
-    <message>
-        <source>{label} · {points} of {need}</source>
-        <extracomment>{label}: the name of a meld, after a colon: aces
-{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} von {need}</translation>
-    </message>
-    <message>
-        <source>Discard and end your turn</source>
-        <translation>Abwerfen und Zug beenden</translation>
-    </message>
-    <message>
-        <source>Discard and go out</source>
-        <translation>Abwerfen und ausmachen</translation>
-    </message>
-    <message>
-        <source>Meld and go out</source>
-        <translation>Melden und ausmachen</translation>
-    </message>
-    <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} auslegen</translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>Zurück auf die Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the pile (%n card(s))</source>
-        <translation>
-            <numerusform>Stapel nehmen (%n Karte)</numerusform>
-            <numerusform>Stapel nehmen (%n Karten)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>Complete the canasta: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Canasta vollenden: {where}</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta +{points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf Canasta +{points}</translation>
-    </message>
-    <message>
-        <source>Add to this meld</source>
-        <translation>Hier anlegen</translation>
-    </message>
-    <message>
-        <source>Red three on your {ranks} +{points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>Rote Drei auf deine {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung aus {ranks}</translation>
-    </message>
-    <message>
-        <source>thinks…</source>
-        <translation>überlegt…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Freezes the pile</source>
-        <translation>Friert den Stapel ein</translation>
-    </message>
-    <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Dann nimmt ihn nur ein natürliches Paar.</translation>
-    </message>
-    <message>
-        <source>freezes</source>
-        <translation>friert ein</translation>
-    </message>
-    <message>
-        <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Sperrt {partner} den Stapel</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>sperrt {partner}</translation>
-    </message>
-    <message>
-        <source>It scores {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sie zählt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>{kind}: {points} in place of {have}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{points}: points in figures: 1,985
-{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} statt {have}</translation>
-    </message>
-    <message>
-        <source>The wild card costs bonus points.</source>
-        <translation>Die wilde Karte mindert die Prämie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could take {number_word} card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>{name} könnte {number_word} Karte nehmen.</numerusform>
-            <numerusform>{name} könnte {number_word} Karten nehmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Passt an ihre Folge {sequence}</translation>
-    </message>
-    <message>
-        <source>feeds them</source>
-        <translation>hilft ihnen</translation>
-    </message>
-    <message>
-        <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Passt an ihre {ranks}</translation>
-    </message>
-    <message>
-        <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>an ihre {ranks}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel</translation>
-    </message>
-    <message>
-        <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann noch eine gebrauchen.</translation>
-    </message>
-    <message>
-        <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine</translation>
-    </message>
-    <message>
-        <source>Opens the pile for {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Öffnet {partner} den Stapel</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} hat {counted} aus dem Stapel.</translation>
-    </message>
-    <message>
-        <source>opens the pile</source>
-        <translation>öffnet den Stapel</translation>
-    </message>
-    <message>
-        <source>Last card: too few canastas</source>
-        <translation>Letzte Karte: zu wenige Canastas</translation>
-    </message>
-    <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Du behältst eine Karte: zu wenige Canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Letzte Karte: noch keine Canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Du behältst eine Karte: noch keine Canasta</translation>
-    </message>
-    <message>
-        <source>Your side cannot go out yet.</source>
-        <translation>Deine Seite kann noch nicht ausmachen.</translation>
-    </message>
-    <message>
-        <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt deine drei {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep two of them.</source>
-        <translation>Du behältst zwei davon.</translation>
-    </message>
-    <message>
-        <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt dein Paar {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep one of them.</source>
-        <translation>Du behältst nur eine Karte davon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Nimmt %n Karte</numerusform>
-            <numerusform>Nimmt %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): a meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Nimmt %n Karte: Meldung aus {ranks}</numerusform>
-            <numerusform>Nimmt %n Karten: Meldung aus {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Nimmt %n Karte: dann {number_word} {ranks}</numerusform>
-            <numerusform>Nimmt %n Karten: dann {number_word} {ranks}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your own order. Press R to sort.</source>
-        <translation>Deine eigene Ordnung. Mit R sortierst du.</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Nach Rang sortiert</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Nach Farbe sortiert</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>Deine eigene Ordnung</translation>
-    </message>
-    <message>
-        <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Gedächtnishilfen sind aus. Du kannst sie in den Einstellungen einschalten.</translation>
-    </message>
-    <message>
-        <source>Cards that are out</source>
-        <translation>Karten, die draußen sind</translation>
-    </message>
-    <message>
-        <source>{count}/{need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Selbst weiterspielen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Click here</source>
-        <translation>Klicke hier</translation>
-    </message>
-    <message>
-        <source>Drag here</source>
-        <translation>Zieh sie hierher</translation>
-    </message>
-    <message>
-        <source>Look here</source>
-        <translation>Schau hier</translation>
-    </message>
-    <message>
-        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Hier auswählen</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>
         <translation>Nur ein natürliches Paar aus deiner Hand nimmt einen eingefrorenen Stapel.</translation>
@@ -12375,405 +12088,12 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Die Erstmeldung einer Seite muss diesen Mindestwert erreichen.</translation>
     </message>
     <message>
-        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten. Sie bringt eine Prämie.</translation>
-    </message>
-    <message>
         <source>Threes laid out here count by themselves, apart from melds.</source>
         <translation>Dreien, die hier liegen, zählen für sich, neben den Meldungen.</translation>
-    </message>
-    <message>
-        <source>The stock is the face-down cards you draw from.</source>
-        <translation>Der Talon sind die verdeckten Karten, von denen du ziehst.</translation>
     </message>
     <message>
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Um den Stapel zu nehmen, musst du die oberste Karte sofort verwenden.</translation>
     </message>
-    <message>
-        <source>Nobody takes the discard pile in this game.</source>
-        <translation>Niemand nimmt in diesem Spiel den Abwurfstapel.</translation>
-    </message>
-    <message>
-        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>Der Fuß ist ein zweites Päckchen. Du nimmst ihn auf, wenn dein Blatt leer ist.</translation>
-    </message>
-    <message>
-        <source>A blocked pile is one that nobody can take because of the top card.</source>
-        <translation>Einen gesperrten Stapel kann wegen der obersten Karte niemand nehmen.</translation>
-    </message>
-    <message>
-        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Wer zusammen zählt, ist eine Seite: Partner oder ein Spieler allein.</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Meldung</translation>
-    </message>
-    <message>
-        <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Eine Meldung sind drei oder mehr Karten eines Rangs, die zusammen auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>A sequence is a meld of cards of one suit, in order.</source>
-        <translation>Eine Folge ist eine Meldung aus Karten einer Farbe, der Reihe nach.</translation>
-    </message>
-    <message>
-        <source>Natural card</source>
-        <translation>Natürliche Karte</translation>
-    </message>
-    <message>
-        <source>Natural cards are all cards from four to ace.</source>
-        <translation>Natürliche Karten sind alle Karten von der Vier bis zum Ass.</translation>
-    </message>
-    <message>
-        <source>Wild card</source>
-        <translation>Wilde Karte</translation>
-    </message>
-    <message>
-        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
-        <translation>Wilde Karten sind Joker und Zweien. Sie ersetzen in einer Meldung andere Karten.</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Rote Drei</translation>
-    </message>
-    <message>
-        <source>Red threes are the threes of hearts and diamonds.</source>
-        <translation>Rote Dreien sind die Dreien in Herz und Karo.</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Schwarze Drei</translation>
-    </message>
-    <message>
-        <source>Black threes are the threes of clubs and spades.</source>
-        <translation>Schwarze Dreien sind die Dreien in Kreuz und Pik.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Eröffnen</translation>
-    </message>
-    <message>
-        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Eine Seite eröffnet, wenn sie in einer Runde zum ersten Mal meldet: mit ihrer Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mindestwert</translation>
-    </message>
-    <message>
-        <source>The minimum is how many points an initial meld must have.</source>
-        <translation>Der Mindestwert sagt, wie viele Punkte eine Erstmeldung haben muss.</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abwurf</translation>
-    </message>
-    <message>
-        <source>A discard is the card you put on the pile to end your turn.</source>
-        <translation>Ein Abwurf ist die Karte, die du am Ende deines Zugs auf den Stapel legst.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>The pile is the discards, face up, one on top of the other.</source>
-        <translation>Der Stapel sind die abgeworfenen Karten, offen und eine auf der anderen.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Eingefroren</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Einen eingefrorenen Stapel nimmt nur ein natürliches Paar: zwei natürliche Karten aus der Hand vom Rang der obersten Karte.</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Ausmachen heißt, die letzte Karte zu spielen; damit endet die Runde.</translation>
-    </message>
-    <message>
-        <source>Foot</source>
-        <translation>Fuß</translation>
-    </message>
-    <message>
-        <source>Closed rank</source>
-        <translation>Geschlossener Rang</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig: {deed}</translation>
-    </message>
-    <message>
-        <source>Undone: {deed}.</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Rückgängig gemacht: {deed}.</translation>
-    </message>
-    <message>
-        <source>the pile taken</source>
-        <translation>Stapel genommen</translation>
-    </message>
-    <message>
-        <source>two melds combined</source>
-        <translation>zwei Meldungen vereint</translation>
-    </message>
-    <message>
-        <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} ausgelegt</translation>
-    </message>
-    <message>
-        <source>{ranks} melded</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} gemeldet</translation>
-    </message>
-    <message>
-        <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} an eine Folge angelegt</translation>
-    </message>
-    <message>
-        <source>{counted} added to our {ranks}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{counted} an unsere {ranks} angelegt</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-</context>
-<context>
-    <name>what now</name>
-    <message>
-        <source>The cards are dealt.</source>
-        <translation>Die Karten werden gegeben.</translation>
-    </message>
-    <message>
-        <source>You have asked.</source>
-        <translation>Du hast gefragt.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}: may you go out?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} entscheidet, ob du ausmachen darfst.</translation>
-    </message>
-    <message>
-        <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
-        <extracomment>{left}: points, the subject: 165 points
-{held}: a number of cards, the object: 11 cards</extracomment><translation>Endet die Runde jetzt, bleiben dir {left} auf der Hand; die Gegner halten {held}.</translation>
-    </message>
-    <message>
-        <source>{name} asks you.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fragt dich.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Dein Partner</translation>
-    </message>
-    <message>
-        <source>{counted}, and not one wild card among them.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} und keine einzige wilde Karte dabei.</translation>
-    </message>
-    <message>
-        <source>{name}’s turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Melded so far: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Bisher gemeldet: {cards}.</translation>
-    </message>
-    <message>
-        <source>Click the table to skip.</source>
-        <translation>Klicke auf den Tisch, um zu überspringen.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Nobody went out.</source>
-        <translation>Niemand hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>You went out.</source>
-        <translation>Du hast ausgemacht.</translation>
-    </message>
-    <message>
-        <source>{name} went out.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat ausgemacht.</translation>
-    </message>
-    <message>
-        <source>Cut the cards for the deal.</source>
-        <translation>Hebe zum Geben ab.</translation>
-    </message>
-    <message>
-        <source>Choose the packet to keep as your foot.</source>
-        <translation>Wähle das Päckchen, das du als Fuß behältst.</translation>
-    </message>
-    <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
-    </message>
-    <message>
-        <source>Draw, or open from your hand and take the pile.</source>
-        <translation>Ziehe, oder eröffne aus der Hand und nimm den Stapel.</translation>
-    </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Ausgewählt: {cards} ({points}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
-        <translation>
-            <numerusform>Lege die Karte auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
-            <numerusform>Lege die Karten auf einen hervorgehobenen Platz oder drücke Esc, um sie zurückzulegen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
-    </message>
-    <message>
-        <source>You hold a straight: meld it all for {points} points, or play on.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst eine Straße: Melde sie ganz für {points} Punkte oder spiele weiter.</translation>
-    </message>
-    <message>
-        <source>You hold seven pairs: meld them for {points} points, or play on.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst sieben Paare: Melde sie für {points} Punkte oder spiele weiter.</translation>
-    </message>
-    <message>
-        <source>You hold a garbage hand: meld it for {points} points, or play on.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Du hältst ein Garbage-Blatt: Melde es für {points} Punkte oder spiele weiter.</translation>
-    </message>
-    <message>
-        <source>Meld if you like, then discard one card.</source>
-        <translation>Melde, wenn du willst, und wirf dann eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>You can go out: discard your last card.</source>
-        <translation>Du kannst ausmachen: Wirf deine letzte Karte ab.</translation>
-    </message>
-    <message>
-        <source>You can go out with the cards you hold, or play on.</source>
-        <translation>Du kannst mit deinen Karten ausmachen oder weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards).</source>
-        <translation>
-            <numerusform>Ziehe eine Karte.</numerusform>
-            <numerusform>Ziehe %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add {more} more, or take the cards back.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Lege noch {more} dazu oder nimm die Karten zurück.</translation>
-    </message>
-    <message>
-        <source>Meld and go out, or take the cards back.</source>
-        <translation>Melde und mach aus, oder nimm die Karten zurück.</translation>
-    </message>
-    <message>
-        <source>Meld, or take the cards back.</source>
-        <translation>Melde oder nimm die Karten zurück.</translation>
-    </message>
-    <message>
-        <source>{points} of {need} points.</source>
-        <extracomment>{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{points} von {need} Punkten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s).</source>
-        <translation>
-            <numerusform>%n Punkt.</numerusform>
-            <numerusform>%n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot plays for you.</source>
-        <translation>Ein Bot spielt für dich.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Pass the machine to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
-    </message>
-    <message>
-        <source>{name}: press Enter to see your cards.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Mit der Eingabetaste siehst du deine Karten.</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>{first} and {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>{first}, {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <comment>before i</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <comment>before o</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} oder {last}</translation>
-    </message>
-</context>
+    </context>
 </TS>

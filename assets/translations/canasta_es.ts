@@ -4,8 +4,286 @@
 <context>
     <name />
     <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero esta partida aún no está guardada.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” no se puede continuar y queda como está. {why}</translation>
+    </message>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jugadores desconocidos en esta partida: {names}. En su lugar juega Estándar.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} volvió y sigue jugando.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} no responde. Por ahora juega Estándar en su lugar.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>El consejero volvió.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>El consejero no responde. Por ahora aconseja Estándar.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Baja enseguida, no ve los pozos, descarta cartas bajas.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Baja con prisa y no ve lo que hacen los demás.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Conoce el juego, pero olvida cosas y pasa otras por alto.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>level</comment>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Sólido y parejo, con las reglas de siempre.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Piensa un turno adelante y cuenta las cartas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Sopesa cientos de manos posibles en cada jugada.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Resultado copiado.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partida en pausa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <comment>source</comment>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n baraja</numerusform>
+            <numerusform>%n barajas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carta en el pie</numerusform>
+            <numerusform>%n cartas en el pie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>robar %n</numerusform>
+            <numerusform>robar %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canasta para cortar</numerusform>
+            <numerusform>%n canastas para cortar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Cada uno por su cuenta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pareja</numerusform>
+            <numerusform>%n parejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n equipo de tres</numerusform>
+            <numerusform>%n equipos de tres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Contigo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Asiento {n}</translation>
+    </message>
+    <message>
         <source>{why} You can play, but not all of it is saved.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero no se guarda todo.</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: pie</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canasta limpia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n roja</numerusform>
+            <numerusform>%n rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n negra</numerusform>
+            <numerusform>%n negras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n limpia</numerusform>
+            <numerusform>%n limpias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n sucia</numerusform>
+            <numerusform>%n sucias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n limpia</numerusform>
+            <numerusform>%n limpias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n sucia</numerusform>
+            <numerusform>%n sucias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n de escalera</numerusform>
+            <numerusform>%n de escalera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n de comodines</numerusform>
+            <numerusform>%n de comodines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>El sonido necesita {package}. Instálalo con: {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>No hay dispositivo de sonido.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -48,13 +326,1050 @@
         <translation>Hay una jugada mucho mejor.</translation>
     </message>
     <message>
+        <source>This answer could not be weighed.</source>
+        <translation>No se pudo valorar esta respuesta.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>Es mejor que la jugada conocida hasta ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Cuesta cerca de %n punto por ronda.</numerusform>
+            <numerusform>Cuesta unos %n puntos por ronda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Conocida hasta ahora: {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Igual de buena: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mejor: {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>En su lugar: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jugaste: {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>la mejor jugada</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>más o menos lo mismo</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>unos {points} menos</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Tus propias partidas</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>¿Qué jugarías?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>vuelve mañana</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>vuelve en %n día</numerusform>
+            <numerusform>vuelve en %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>¿Olvidar lo que aprendiste?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Lecciones, posiciones y días vuelven a empezar; las partidas quedan.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>What you learn</source>
+        <translation>Qué aprendes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lección {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Aquí nada puede salir mal. Esc sale y guarda tu lugar.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lección terminó.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Juega una ronda conmigo</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have learned, and what counts.</source>
+        <translation>Lo que has aprendido, y lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Cada lección que terminas escribe aquí su línea.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Mis apuntes</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>En la mesa, el puntero también explica cada palabra.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Vocabulario de la canasta</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Hoy no toca nada. Vuelve mañana.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n posición respondida, {count} acertadas o igual de buenas.</numerusform>
+            <numerusform>%n posiciones respondidas, {count} acertadas o igual de buenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Más posiciones</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Ya respondiste todas las posiciones.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Posición siguiente</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Posición {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Posición del día</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>La respuesta otra vez</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} te devuelve a la respuesta.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posición copiada.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n decisión volverá como posición de práctica.</numerusform>
+            <numerusform>%n decisiones volverán como posiciones de práctica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Desde aquí no hay nada que probar.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Modo de práctica</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Este asiento es tuyo</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>¿Por qué esa jugada?</translation>
+    </message>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Una ronda con las cartas que hoy reciben todos.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Tu partida</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n jugada comparada.</numerusform>
+            <numerusform>%n jugadas comparadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Las jugadas aparecen cuando te toca y están analizadas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>No hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Cuántos puntos perdería probablemente tu bando hasta el final de la ronda, comparado con la jugada aconsejada.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Guardar las reglas en PDF</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Reglas guardadas como {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron escribir las reglas en {name}.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Borrar cambios</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Guardar como borrador</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>¿Salir de las reglas de la casa?</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>La lista de juegos las muestra con este nombre.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Tus reglas están guardadas como “{name}”.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportar reglas</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas reglas vienen de {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” se quita para siempre de la lista de juegos.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Borrar reglamento</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Conservar reglamento</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>¿Borrar el reglamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Se borró “{name}”.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Reglas de Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <comment>match</comment>
+        <translation>Otra partida…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>De una versión más nueva: actualiza Canasta.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} con {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Ronda {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Ronda {n}, {totals} · ahora en la mesa</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sin deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Tu partida con {names} está guardada. Continúala desde el menú Partida.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>No hay partida en curso.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Empieza una cuando quieras.</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>El menú Aprender tiene lecciones cortas de este juego ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Copia guardada como {name} en {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas de Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} ronda {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>¿Abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Se quita de tus partidas.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>menu</comment>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Posición copiada. Solo contiene lo que puedes ver.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Son las rondas terminadas con todas las cartas, lo que puedes ver de esta, y las versiones en uso. Adjúntalo cuando informes de un problema.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Partidas de Canasta.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tablas ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Partidas guardadas como {name} en {folder}.</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Volver a ver una partida guardada</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>No se puede volver a ver “{file}”. {why}</translation>
+    </message>
+    <message>
         <source>No round of this game was dealt.</source>
         <translation>En esta partida no se repartió ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>La repetición termina aquí. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Repetición: {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jugador {n}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>No se pudieron guardar tus preferencias. Valen hasta que cierres Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Tus ajustes se quedan como están; Canasta empieza con los valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron leer tus preferencias. Quedan guardadas como {name}; Canasta empieza con los valores por defecto.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players y --seating necesitan --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} es para {numbers} jugadores, no para {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jugadores juegan a {game} así: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>guarda todo en esta carpeta</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>tamaño de la ventana, por ejemplo 1280x800</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocidad de las cartas</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>colores de la ventana</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>el juego: un código, un código con reglas de la casa como id(target_score=3000) o el nombre de un reglamento propio</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jugadores</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>quién juega con quién</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>con el mismo número se mezcla igual</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de 1 a {most}, no {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>una partida guardada</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>guarda una imagen de la mesa</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>el reparto número N, con las mismas cartas para todos</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>reproduce una partida guardada en la mesa</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>en una ventana</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} no es un tamaño como 1280x800</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta ya está abierto: su ventana pasa al frente.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta no puede iniciarse.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo «{path}».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>El nombre de la carpeta «{path}» no es UTF-8: elige otra carpeta para --home.</translation>
+    </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede abrir una ventana en esta pantalla. Qt dice: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>No hay pantalla donde abrir una ventana. Arranca desde un escritorio, o define DISPLAY o WAYLAND_DISPLAY. canasta-qt --help dice qué no necesita ventana.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede escribir el registro en {file}: {system}.</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Para esto hace falta el código fuente; la descarga no lo incluye.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede usar “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md describe posiciones, líneas de juego y partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Juega a la canasta contra la computadora. Sin ninguna orden se abre la ventana.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>La ayuda de cada orden da sus opciones: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>muestra la versión y termina</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de segundos, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 minutos o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>escribe un objeto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>mismo número, mismo resultado (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>procesos en esta computadora (1)</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>un scheduler de dask.distributed cuyos workers tengan este programa, por ejemplo tcp://host:8786 (necesita el extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>muestra una posición como texto</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la posición, en un argumento o en varios; sin ella se lee la entrada estándar</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>juzga jugadas según las reglas: entran y salen líneas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+El estado de salida es 0, sean cuales sean las peticiones.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>pide a un bot su jugada: entran y salen líneas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+El estado de salida es 0, sean cuales sean las peticiones.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>escribe una partida guardada jugada por jugada</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Reproduce un archivo .canasta: escribe cada línea de juego con sus sucesos, y la última posición y la puntuación de cada ronda. En los errores que halló un repaso, escribe la posición y la jugada mejor. Estado 1 si las reglas rechazan una línea.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>se detiene tras N líneas de juego y escribe la posición</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la reproduce en la mesa, en una ventana (necesita Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>escribe las reglas de un juego</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Escribe las reglas de un reglamento en frases. Sin uno, los enumera todos.</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un código, un código con reglas de la casa como id(target_score=3000), el nombre de un reglamento propio o su archivo</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>escribe cada parámetro con su valor en vez de frases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>cuenta las líneas de juego posibles desde una posición</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Cuenta las líneas de DEPTH acciones permitidas (1) desde una posición.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posición</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>cuántas acciones seguidas (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>escribe también el número de cada primera acción</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mide la velocidad del motor y de los bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mide rondas, turnos y acciones por segundo, junto a un bucle de calibración.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>el juego (Clásica de a cuatro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>segundos para cada cifra (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mide en cambio los cuadros de la mesa: tiempo de procesador al repartir, al arrastrar y con una canasta, y cuántos hay mientras no pasa nada</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mide en cambio cuánto piensa “master”, en N decisiones</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>no mide nada: juega N rondas de todos los reglamentos y escribe un número que es igual donde los bots juegan igual</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>hace jugar a dos bots entre sí</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Juega cada reparto dos veces, con los bandos cambiados. Escribe por cuántos puntos por ronda gana el primero al segundo, con un intervalo del 95 % sobre los pares.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>nivel o estilo de un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>número de rondas, redondeado a pares enteros (1000)</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>puntos de los bandos antes de cada ronda, por ejemplo 1500/1500</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>juega N partidas, no rondas</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST juega solo y SECOND valora cada jugada: lo que se pierde, por tipos, y las N jugadas más caras</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>agrega cada par a un archivo; los pares que ya contiene no se juegan otra vez</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mide la fuerza de los bots y escribe la tabla</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Juega los encuentros de contests.toml que FOLDER no tiene aún y escribe la tabla de resultados: puntos por ronda, partidas ganadas, intervalos, y si cada fuerza exigida está probada.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>los resultados hasta ahora</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>juega solo los encuentros cuyo nombre contiene esto, por ejemplo “master-standard”, o una sección de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>no empieza ningún encuentro tras N minutos; 0 solo escribe la tabla</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>escribe la tabla entre las marcas de este documento en vez de mostrarla</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>juega muchas rondas de cada reglamento y comprueba cada paso</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Juega rondas según las reglas de los bots y al azar, y comprueba cada paso: ninguna carta aparece ni se pierde, siempre hay una jugada permitida, las cartas ocultas no cambian nada, los bots no intentan nada prohibido, las rondas terminan, los registros y las posiciones se leen de nuevo. Estado 1 si algo falla; se escribe la orden que lo repite.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>los juegos (todos)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>juega N combinaciones de reglas de la casa sorteadas entre todos los parámetros; cada décima también con expertos, cada quincuagésima con maestros, dos rondas cada una</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>rondas de cada juego (2000; 20 con --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>juega solo la ronda número N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>este nivel juega por todos los bandos</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>entrena a los bots que buscan, jugando contra sí mismos</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Juega rondas según las reglas de los bots y aprende cuánto valen las posiciones y qué cartas hay en las manos. Escribe los pesos en la carpeta de donde los leen los bots.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>rondas de cada juego (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>otra carpeta</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>escribe tus estadísticas</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Escribe cuántas de tus partidas terminadas ganaste y cómo fueron tus rondas. Si pones a cero las estadísticas en la ventana, también empiezan de cero aquí.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>solo este juego: un código, un código con reglas de la casa o el nombre de un reglamento propio</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>solo partidas contra rivales de este nivel, o mixed</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>abre la ventana: lo mismo que sin orden</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>mira a los bots jugar una ronda en la ventana y la cierra</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>arranca todo una vez y comprueba que funciona</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>muestra esta ayuda y termina</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltan estos argumentos: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconocidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>aquí falta un valor</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} no existe (se puede elegir: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>no se permite junto con {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aquí no se permite un valor: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} es ambiguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>language of what is said</source>
+        <translation>idioma de los textos</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número entero, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 1 o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 o más, no {typed}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
     </message>
     <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Ningún nivel se llama “{level}”. Elige uno de estos: {levels}.</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Aún no hay ninguna partida terminada así.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Aún no hay partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>No hay ninguna posición: escríbela como argumento o en una línea.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede leer la entrada. {why}</translation>
+    </message>
+    <message>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Termina tu turno; todo el turno es tu respuesta.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Se valora tu respuesta: {share} %</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Todavía no. Cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>You may do that, but first:</source>
+        <translation>Puedes hacerlo, pero primero:</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Me refería a otras cartas. Haz clic en Quitar.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Estas cartas están listas. Haz clic en Bajar.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bien. Ahora descarta.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bien. Ahora el resto.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -64,6 +1379,21 @@
     <message>
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>No se puede leer tu progreso y empieza de nuevo. El archivo se llama ahora “{file}”.</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>The deck does not hold the cards of this game.</source>
@@ -192,6 +1522,58 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} terminó con otra puntuación que la del archivo.</translation>
     </message>
     <message>
+        <source>Players and packs</source>
+        <translation>Jugadores y barajas</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Valor de las cartas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Bajada</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Levantar el pozo</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Treses</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Premios y penalizaciones</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Cuenta de la ronda</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
         <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
         <translation>Puntos para cada valor: {7:2500,A:2500}; {} si no hay.</translation>
     </message>
@@ -229,6 +1611,7 @@
     </message>
     <message>
         <source>None</source>
+        <comment>none of them</comment>
         <translation>Ninguna</translation>
     </message>
     <message>
@@ -866,10 +2249,6 @@
     <message>
         <source>Which cards cannot be your last discard?</source>
         <translation>¿Qué cartas no pueden ser tu último descarte?</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1692,10 +3071,6 @@
         <translation>Sí</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Levantar el pozo</translation>
-    </message>
-    <message>
         <source>Who can take the pile, and how much of it?</source>
         <translation>¿Quién puede levantar el pozo, y cuánto de él?</translation>
     </message>
@@ -1930,50 +3305,6 @@
     <message>
         <source>With one card in hand you cannot take a pile of one card.</source>
         <translation>Con una sola carta en la mano no puedes levantar un pozo de una carta.</translation>
-    </message>
-    <message>
-        <source>Players and packs</source>
-        <translation>Jugadores y barajas</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Valor de las cartas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Combinaciones</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Bajada</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Bonuses and penalties</source>
-        <translation>Premios y penalizaciones</translation>
-    </message>
-    <message>
-        <source>Scoring a round</source>
-        <translation>Cuenta de la ronda</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>La partida</translation>
     </message>
     <message>
         <source>each alone</source>
@@ -2364,12 +3695,213 @@
         <translation>¿Cuántos puntos vale alzar justo?</translation>
     </message>
     <message>
+        <source>US American</source>
+        <translation>Americana</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Pozo siempre congelado. Sietes y ases van sin comodines.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta americana</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>El pozo siempre está congelado. Sus treses negros puntúan.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta cubana</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Clásica, con canastas de comodines y pozo congelado.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta uruguaya</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Clásica de a cuatro</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Dos parejas, dos barajas. La canasta que más se juega.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Canasta clásica, reglas para cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Clásica de a dos</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Quince cartas, roba dos, dos canastas para cortar.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Canasta clásica, reglas para dos jugadores</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Clásica de a tres</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Cada uno por su cuenta. Tu descarte puede regalar el pozo.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Artículo de enciclopedia sobre la canasta, dos y tres jugadores</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Reglas originales del Uruguay</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Donde todo empezó. Debes descartar tu última carta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Artículo de enciclopedia sobre la canasta, reglas del Uruguay</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Clásica en línea</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Los treses negros congelan. Pocos comodines por canasta.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Reglas de la canasta clásica en una plataforma en línea</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Clásica corta</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Reglas cortas. El pozo no está congelado antes de la bajada.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Reglas cortas de la canasta clásica</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Juego eslovaco a nuestro entender: sin reglas impresas.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Sin reglas impresas: costumbres de mesas eslovacas y checas</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Juega tu mano y luego tu pie. Parejas: cinco canastas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Artículo de enciclopedia sobre la canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot con cuatro barajas, hasta cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Hand &amp; Foot familiar</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Seis barajas o más. Una canasta cierra su valor a los otros.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Reglas de una familia para canasta con mano y pie</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Tres barajas. Lo que más vale: escaleras de un palo.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Artículo de enciclopedia sobre la canasta, Samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Para cortar, canasta de escalera. La de comodines vale más.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta boliviana</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Las escaleras cortas cuestan. Si lideras, baja una canasta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta brasileña</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilena</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Escaleras y comodines. Corta con dos canastas cualesquiera.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta chilena</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Muchas cartas bajo la primera. Bájate sin comodines.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Artículo de enciclopedia sobre la canasta, canasta italiana</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Otra ventana está escribiendo las estadísticas.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se pueden contar las estadísticas. {why}</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>«{path}» tiene más de {number} bytes: Canasta no lee archivos tan grandes.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una tubería, un socket o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -2482,6 +4014,2376 @@
         <translation>Una versión más nueva de Canasta escribió este archivo: actualiza Canasta.</translation>
     </message>
     <message>
+        <source>Thinking it over…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
+    </message>
+    <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Haz clic aquí</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Arrastra aquí</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Selecciona aquí</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Mira aquí</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Listas para bajar</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Tu pie</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Tus treses rojos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Tu fila</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>lista para bajar: {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>lugar para una combinación nueva</translation>
+    </message>
+    <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>tu pie, {cards}</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>zona siguiente: mano, combinaciones, pozo, mazo</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>ir de carta en carta</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>primera carta, última carta</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>seleccionar una carta, usar un lugar</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>carta siguiente del valor (W: comodín)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>seleccionar todas las del valor</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>agregar lo seleccionado a su combinación</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>mover la carta dentro de tu mano</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>robar una carta</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>levantar el pozo</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>bajar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>descartar y terminar el turno</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>terminar el turno sin descarte</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>pulsar el botón resaltado</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>quitar las cartas preparadas</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>deshacer; también un descarte, hasta el turno siguiente</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>práctica: todas las manos</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>preguntar si puedes cortar, cortar</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>ver una pista, luego comparar jugadas</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>¿por qué esa jugada?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>responder a tu compañero: sí, no</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>elegir cómo levantar el pozo</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>ordenar por valor, por palo o a tu gusto</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>ver qué cartas están a la vista</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>oír la situación, la mesa</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>oír o desplegar donde estás</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>oír el último turno, el anterior</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>oír qué puedes hacer ahora</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>devolver, soltar, saltar pausas</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>mirando: pausa, un paso, todas las manos</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>en una lección: seguir, repetir, mostrar</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>más rápido, más lento</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Elige la combinación con la que quieres unirla.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Suelta las cartas en un lugar resaltado.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Solo puedes agregar cartas a las combinaciones de tu bando.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>A tu gusto. Pulsa R para ordenar.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Las ayudas de memoria están apagadas. Actívalas en Preferencias.</translation>
+    </message>
+    <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Pulsa X para descartar un comodín.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, seleccionada</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>seleccionada</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>no seleccionada</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Robaste: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no tienes {ranks} en la mano</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>comodines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n comodín</numerusform>
+            <numerusform>%n comodines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>encima: {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>escalera de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: acepta {cards}</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pozo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelado</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>arriba: {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mazo, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>contigo</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>rival</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>cortó</translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>juega con el pie</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>reparte</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} puntos.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} puntos.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>No hay nada listo para bajar.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>sin combinaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n tres rojo</numerusform>
+            <numerusform>%n treses rojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n tres negro</numerusform>
+            <numerusform>%n treses negros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: cerrado</translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas en la mano: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>pie</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>pie {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Nueva combinación</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Mientras se cuenta una ronda</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>¿Qué paquete guardas como pie?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>El otro lo pasas.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Primer paquete</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Segundo paquete</translation>
+    </message>
+    <message>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>El premio es para {least} a {most} cartas. La mano puede fallar un poco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
+        <translation>
+            <numerusform>El premio es para %n carta justa. La mano puede fallar un poco.</numerusform>
+            <numerusform>El premio es para %n cartas justas. La mano puede fallar un poco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Alzar</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Alzar la baraja</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>¿Puedo cortar?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Levantar con…</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>se está levantando</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>por bajarse</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>tres negro</numerusform>
+            <numerusform>treses negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>tres rojo</numerusform>
+            <numerusform>treses rojos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Bajada: {need} puntos</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Bajada: </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Arrastra cartas aquí, o selecciónalas y haz clic.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sin combinaciones. Mínimo: {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sin combinaciones. Mínimo: {need} puntos.</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ pie</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>en el pie</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>te pregunta</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>piensa…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, en el pie</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>sin pareja en esta ronda</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>juega sin pareja</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>contigo</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contra ti</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Levantando el pozo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Mesa de la repetición</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} u {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Comparar jugadas</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Jugadas, primero la mejor</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hazlo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Review of the round</source>
+        <translation>Repaso de la ronda</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Ver la ronda otra vez</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Repaso de la partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Ver la partida otra vez</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>El consejero está revisando tus decisiones…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Decisiones revisadas</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>Se detiene en estas decisiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} de %n decisión</numerusform>
+            <numerusform>{count} de %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Mostrar en la mesa</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Probar desde aquí</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Otro juego…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mismo reparto</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>Acerca de Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta contra la computadora. Libre, con licencia MIT.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Tipos de letra: Inter y Vollkorn, con la SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilado</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretado</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Carpeta de partidas</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Este programa se compone de las partes siguientes.</translation>
+    </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>reglas de este juego, o de lo que señalas</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>lista de teclas</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>ir de la mesa al panel lateral</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>panel lateral</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pantalla completa</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>cartas más grandes y más pequeñas</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>tamaño normal de las cartas</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>con sonido y sin sonido</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nueva partida</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>abrir una partida</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>guardar una copia de la partida</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>comparar jugadas</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>repetición de esta partida</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estadísticas</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>preferencias</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>salir (la partida se guarda)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>contar la línea siguiente</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>contar todo de una vez</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>contar todo y seguir</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>mostrar todas las manos (tras la cuenta)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>hoja de puntos (tras la cuenta)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>reproducir, pausa</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>paso anterior, paso siguiente</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>turno anterior, turno siguiente</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>ronda anterior, ronda siguiente</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>inicio de la ronda, fin de la ronda</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>momento clave siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>todas las manos (tras la ronda)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>repaso de la ronda (tras la ronda)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En una repetición</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>Canasta encontró un error</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. No se pudieron guardar tus últimas jugadas.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. Tu partida está guardada hasta la última jugada.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Salir de Canasta</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Más: {rule}</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>Esto no se puede leer. Escríbelo así:</translation>
+    </message>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Quitar: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Agregar una línea</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Agregar una línea: {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, línea {number}</translation>
+    </message>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Manera: {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Línea por línea</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Falta un número, o hay una entrada repetida.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Restablecer: {rule}</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Ninguna regla coincide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ Así no se puede jugar todavía, por un motivo:</numerusform>
+            <numerusform>⚠ Así no se puede jugar todavía, por %n motivos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Falta un valor.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>No se puede leer “{text}”.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · borrador</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Buscar una regla…</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Reglas mostradas</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Solo mis cambios</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Solo lo que cambia de la Clásica</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de reglas</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Importar reglamento…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Exportar reglamento…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset…</source>
+        <translation>Borrar reglamento…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n regla cambiada</numerusform>
+            <numerusform>%n reglas cambiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Guardar reglamento</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nombre del reglamento</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Reglas del domingo</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Nota para la lista de juegos</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Como jugamos en casa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Ya hay un reglamento con este nombre y se va a reemplazar. Elige otro nombre para conservar los dos.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nombre de la partida</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Compartir el resultado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Comparar jugadas…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Las mismas 108 cartas en el mismo orden para todos.</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Una línea de texto. No se envía a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Jugarlo otra vez</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Otro día</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>sin hacer</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Práctica: nada cuenta</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Práctica: solo cuentan las pistas</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Repartir de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Salir de la práctica</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Ocultar manos</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>¿Cómo quieres empezar?</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutos</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vas por la parte {number}.</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Juega una primera ronda con Anton, tu compañero. Te dice qué hacer y por qué.</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Enséñame a jugar</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 a 8 jugadores</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Las tuyas: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana y muchos más, con lecciones cortas y reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Elegir juego…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Una ronda</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Las lecciones y la práctica están en el menú Aprender.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir una partida guardada…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Página de &amp;inicio</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>Re&amp;glas de la casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Partidas guar&amp;dadas…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mismo reparto otra vez</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Copiar resu&amp;ltado</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>A&amp;bandonar partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Que &amp;juegue un bot por mí</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>&amp;Repetición de la partida</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Volver a ver una partida g&amp;uardada…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Primera ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Modo de prác&amp;tica…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Reparto del día…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>P&amp;osiciones de práctica…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Posición del &amp;día</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>Voca&amp;bulario</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>&amp;Mis apuntes</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>Empe&amp;zar de nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>&amp;Volver a tu partida</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Volver al inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Robar carta</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>&amp;Levantar el pozo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Bajar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Descartar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Ba&amp;jar lo preparado</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Quitar lo preparado</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Preguntar: “¿Puedo cortar?”</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>&amp;Cortar</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Responder: &amp;sí, corta</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Responder: &amp;no, sigue</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>R&amp;ehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pis&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>S&amp;altar pausas</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Co&amp;mparar jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>¿P&amp;or qué esa jugada?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Color de la mesa</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartas más &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartas más p&amp;equeñas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Tamaño &amp;normal de cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posición</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Informar de un &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Abrir carpeta de p&amp;artidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Acerca &amp;de Canasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Activar el sonido</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Quitar el sonido</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Seguir jugando &amp;yo</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;vuelve a su asiento</translation>
+    </message>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Buscar un juego: nombre, jugadores, barajas, puntos…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar un juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nombre: {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nivel: {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Cada jugador</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Elige un nivel o una persona para cada jugador.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Las manos se tapan mientras la computadora pasa de uno a otro.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>noun</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>house rule</comment>
+        <translation>No se permite</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de reparto</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>El programa saca un número al azar, y solo ese número ordena las cartas. No influyen ni jugadores, ni niveles, ni puntos. El mismo número reparte las mismas cartas a todos.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Ver jugar a los bots</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Otra meta…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Los cambios se aplican enseguida</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Tamaño de cartas</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartas y mesa</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Turno y preguntas</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Todo lo que oyes también se muestra.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automático: contra novatos y principiantes lo muestra cada carta; si no, la seleccionada.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Pulsa C al jugar. Las estadísticas cuentan estas partidas.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>más pequeño</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>más grande</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volumen: {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>más suave</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>más fuerte</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Position in the round</source>
+        <translation>Posición en la ronda</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Vista de</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Repasar ronda</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Sigue desde aquí; el registro queda como está</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento clave anterior</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ronda anterior</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Paso anterior</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Momento clave siguiente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Ronda {n} de {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Disponible después de la ronda</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>En esta ronda no tomaste decisiones</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Busca tus peores decisiones</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Detener el repaso</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Listo: la repetición se detiene en cada momento clave</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar en PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>No se encontró impresora. Puedes guardar las reglas en PDF.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Las reglas se enviaron a la impresora.</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score card</comment>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} bajados</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>sin bajarse</translation>
+    </message>
+    <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1.º de {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2.º de {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3.º de {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4.º de {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5.º de {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6.º de {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7.º de {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8.º de {all}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Ronda {n} de {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver resultado</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Cuenta de la ronda</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todo de una vez</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Ver manos</translation>
+    </message>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Manos al final de la ronda</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>cortó, no le quedan cartas</translation>
+    </message>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Puntos tras la ronda {n}</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Repaso…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Mira la ronda otra vez, paso a paso</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Haz clic para volver a ver desde aquí</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Volver a ver desde aquí</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Y si… desde aquí</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Puntos en las últimas partidas</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>mejor rival</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>no ganada</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Las barras llenas son partidas ganadas; las rayas, el mejor rival.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Tu próxima partida terminada estrena este gráfico.</translation>
+    </message>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Partidas anteriores, primero la más nueva</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contra {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Partidas contadas: reglas</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Partidas contadas: nivel de los rivales</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>played</comment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Partidas contadas</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Contando tus partidas…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Aún no hay partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Termina una para ver cuántas veces ganas y cómo te va en las rondas.</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Volver a ver esta partida en otra ventana</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Guardar las partidas de la lista en una tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Contando: {done} de %n partida</numerusform>
+            <numerusform>Contando: {done} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Color de la mesa</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Tipo de letra</translation>
+    </message>
+    <message>
+        <source>Canasta font</source>
+        <translation>Fuente de Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Rapidísima</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Botones</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Tamaño de botones</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Grandes, para los dedos</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Color de los palos</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dos colores</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Rejilla</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Roseta</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Abanicos</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Rayos</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Tu retrato</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Un abanico de cartas</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Caras con gestos</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Cuenta automática</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostrar qué hace un descarte</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Al seleccionar</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Ayudas de memoria</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartas que ya salieron</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>También las que se sabe en mano</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Roba del mazo.</translation>
     </message>
@@ -2508,10 +6410,6 @@
     <message>
         <source>End your turn without a discard.</source>
         <translation>Termina tu turno sin descarte.</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>terminar el turno sin descarte</translation>
     </message>
     <message>
         <source>You ended your turn without a discard.</source>
@@ -2709,16 +6607,173 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Uniste dos combinaciones: {label}.</translation>
     </message>
     <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>la nueva combinación</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la escalera {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>los comodines</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>los treses negros</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la escalera {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Jugaste</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>El turno anterior:</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
+    </message>
+    <message>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} todavía no ha jugado en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>¿Por qué jugó así {name}?</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Claramente la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Probablemente la mejor jugada</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Una decisión ajustada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>La siguiente: {move}, cerca de %n punto peor.</numerusform>
+            <numerusform>La siguiente: {move}, unos %n puntos peor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Con {card} es más o menos igual.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Bajar de otra manera es más o menos igual de bueno.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Más o menos igual: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}. Cuesta demasiado.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Ahora no: {move}. Cuesta demasiado: {feature}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Cuesta un comodín.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>aconsejada</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>casi igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>cerca de %n punto peor</numerusform>
+            <numerusform>unos %n puntos peor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>Es tu única jugada posible.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>No se comparó ninguna otra jugada.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Costó alrededor de %n punto</numerusform>
+            <numerusform>Costó alrededor de %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Según el consejero, %n de tus decisiones costó puntos. Solo vio lo que tú viste.</numerusform>
+            <numerusform>Según el consejero, %n de tus decisiones costaron puntos. Solo vio lo que tú viste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>El consejero no respondió: %n de tus decisiones no se pudo revisar.</numerusform>
+            <numerusform>El consejero no respondió: %n de tus decisiones no se pudieron revisar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>No hay errores. ¡Bien jugado!</translation>
+    </message>
+    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no podía levantar el pozo, o lo dejó.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
         <translation>Era la única jugada posible.</translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>Es tu única jugada posible.</translation>
     </message>
     <message>
         <source>This is a random choice.</source>
@@ -3171,6 +7226,127 @@
     <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Da más posibilidades de levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} descartó {counted}.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Descartaste {counted}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>De {ranks} solo te falta ver %n.</numerusform>
+            <numerusform>De {ranks} solo te falta ver %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} ya has visto todo lo demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>De {ranks} solo queda %n sin ver.</numerusform>
+            <numerusform>De {ranks} solo quedan %n sin ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} ya se ha visto todo lo demás.</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Podrías agregar {card} a {ranks} de tu bando.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} podría agregar {card} a {ranks} de la mesa.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus rivales podrían agregar {card} a {ranks} de su bando.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} podrían agregar {card} a {ranks} de su bando.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>Más de sus cartas van en combinaciones de la mesa.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>También trae un comodín.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>tres negro</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>tres rojo</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3724,6 +7900,223 @@
         <translation>treses rojos</translation>
     </message>
     <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de tréboles</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de diamantes</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de corazones</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de picas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <translation>doce</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta boca abajo</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker negro</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker rojo</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n comodín en la mano</numerusform>
+            <numerusform>%n comodines en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en la mano</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>canasta sucia</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>canasta roja</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>canasta negra</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>canasta limpia</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>canasta sucia</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>canasta de escalera</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canasta de comodines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Debajo de {end} solo puede ir {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Encima de {end} solo puede ir {card}.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Debajo de {end} no puede ir ninguna carta.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Encima de {end} no puede ir ninguna carta.</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} debajo y {above} encima de {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} debajo de {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} encima de {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Agregar a {sequence}</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>extremo bajo de la escalera de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>extremo alto de la escalera de {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La ronda terminó.**</translation>
     </message>
@@ -3749,6 +8142,72 @@
             <numerusform>**El pozo pasa a ser el nuevo mazo** (%n carta).</numerusform>
             <numerusform>**El pozo pasa a ser el nuevo mazo** (%n cartas).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta inicial: {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** sacaste {card}, la carta más alta, y repartes primero.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** sacó {card}, la carta más alta, y reparte.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Ronda {number}:** repartió {dealer}; empiezas tú.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number}:** repartiste tú; empieza {first}.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number}:** repartió {dealer}; empieza {first}.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Puntos: {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Puntos: tú con {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Puntos: tú {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Puntos: {name} con {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Puntos: {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3823,10 +8282,6 @@
         </translation>
     </message>
     <message>
-        <source>**The pile is frozen.**</source>
-        <translation>**El pozo está congelado.**</translation>
-    </message>
-    <message>
         <source>**You** {deeds}</source>
         <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Tú** {deeds}</translation>
     </message>
@@ -3870,6 +8325,10 @@
         <source>**froze the pile**</source>
         <comment>after a name</comment>
         <translation>**congeló el pozo**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**El pozo está congelado.**</translation>
     </message>
     <message numerus="yes">
         <source>took the pile (%n card(s)) with {cards}</source>
@@ -3938,6 +8397,17 @@
         <source>added {cards}</source>
         <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregó {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} a {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} a una escalera</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -4173,6 +8643,21 @@
         </translation>
     </message>
     <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>una escalera real</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>siete pares</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>una mano de basura</translation>
+    </message>
+    <message>
         <source>**went out**</source>
         <comment>after you</comment>
         <translation>**Cortaste**</translation>
@@ -4193,36 +8678,6 @@
         <translation>**hizo un corte oculto**</translation>
     </message>
     <message>
-        <source>a straight</source>
-        <comment>object</comment>
-        <translation>una escalera real</translation>
-    </message>
-    <message>
-        <source>{cards} to the {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} a {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} to a sequence</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} a una escalera</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <comment>object</comment>
-        <translation>siete pares</translation>
-    </message>
-    <message>
-        <source>a garbage hand</source>
-        <comment>object</comment>
-        <translation>una mano de basura</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>comodines</translation>
-    </message>
-    <message>
         <source>wild cards</source>
         <comment>after to</comment>
         <translation>los comodines</translation>
@@ -4231,6 +8686,831 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Golpea la mesa dos veces cuando le gusta su mano. Siempre lo niega.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Cuarenta años de jueves de canasta. Mezcla hasta que alguien suspira.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Agarra las cartas como una guitarra. Canta cuando crece el pozo.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Se ríe antes de bajar, así que todos lo saben.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Guarda todas las hojas de puntos desde 1974. Trae las galletas.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>Aprendió la semana pasada y ya les explica las reglas a otros.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Habla poco, sirve el té, no se le escapa nada.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Se baja tarde y ahorra sus comodines.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela el pozo cuando va atrás en combinaciones.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Levanta todos los pozos, por pequeños que sean.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Deja los pozos pequeños y espera uno grande.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Descarta lo que menos les sirve a los rivales.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Baja con prisa y corta sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Guarda muchas cartas en la mano y baja tarde.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>term</comment>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Un bando son quienes puntúan juntos: los compañeros, o un jugador solo.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>term</comment>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
+        <translation>Una combinación son tres o más cartas de un mismo valor, bajadas juntas a la mesa.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <comment>term</comment>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Una escalera es una combinación de cartas seguidas de un mismo palo.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <comment>term</comment>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Una canasta es una combinación de siete o más cartas. Da un premio.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <comment>term</comment>
+        <translation>Carta natural</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Las cartas naturales son todas las cartas del cuatro al as.</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <comment>term</comment>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Los comodines son los jokers y los doses. Reemplazan a otras cartas en una combinación.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <comment>term</comment>
+        <translation>Tres rojo</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Los treses rojos son los de corazones y de diamantes.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <comment>term</comment>
+        <translation>Tres negro</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Los treses negros son los de tréboles y de picas.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>term</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Un bando abre cuando baja por primera vez en una ronda: es su bajada inicial.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>term</comment>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>El mínimo son los puntos que debe tener una bajada.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>El mazo son las cartas boca abajo de las que robas.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>term</comment>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>El descarte es la carta que pones en el pozo para terminar tu turno.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>term</comment>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>El pozo son los descartes, boca arriba, uno sobre otro.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>term</comment>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pozo congelado solo se levanta con un par natural: dos cartas naturales de la mano con el valor de la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>term</comment>
+        <translation>Tapado</translation>
+    </message>
+    <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pozo tapado es el que nadie puede levantar por su carta de arriba.</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>term</comment>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>El pie es un segundo paquete. Lo tomas cuando tu mano queda vacía.</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <comment>term</comment>
+        <translation>Valor cerrado</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Una canasta cierra su valor: nadie puede empezar otra combinación de él.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>term</comment>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Cortar es jugar la última carta; con eso termina la ronda.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>En este juego nadie levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Una canasta limpia no tiene comodines:</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Una canasta roja no tiene comodines:</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Una canasta limpia no tiene comodines:</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Una canasta sucia tiene comodines:</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Una canasta negra tiene comodines:</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Una canasta sucia tiene comodines:</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Las combinaciones de estos valores no aceptan comodines: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Las combinaciones de estos valores no aceptan comodines, salvo que te bajes con alguno: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Suma puntos con combinaciones, sobre todo con canastas. Juega tu última carta para cortar: así termina la ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partida termina después de la ronda en que un bando llega a %n punto. Gana la puntuación más alta.</numerusform>
+            <numerusform>La partida termina después de la ronda en que un bando llega a %n puntos. Gana la puntuación más alta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partida dura %n ronda. Gana la puntuación más alta.</numerusform>
+            <numerusform>La partida dura %n rondas. Gana la puntuación más alta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Tu turno tiene tres pasos:</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Si quieres, baja combinaciones o agrega cartas a las de tu bando.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Descarta una carta.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>La ronda también termina cuando se acaba el mazo.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Roba del mazo o levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Roba del mazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Roba %n carta del mazo o levanta el pozo.</numerusform>
+            <numerusform>Roba %n cartas del mazo o levanta el pozo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Roba %n carta del mazo.</numerusform>
+            <numerusform>Roba %n cartas del mazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Las cartas del cuatro al as son naturales. Los jokers y los doses son comodines: reemplazan a las naturales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Una combinación tiene al menos %n carta del mismo valor, {number} o más naturales.</numerusform>
+            <numerusform>Una combinación tiene al menos %n cartas del mismo valor, {number} o más naturales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Una combinación puede tener como máximo %n comodín.</numerusform>
+            <numerusform>Una combinación puede tener como máximo %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Una canasta es una combinación de siete cartas. No se le puede agregar ninguna.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Una canasta es una combinación de siete o más cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Una canasta necesita al menos %n carta natural.</numerusform>
+            <numerusform>Una canasta necesita al menos %n cartas naturales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Siete cartas seguidas son una canasta de escalera:</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Siete comodines son una canasta de comodines:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Tu bando empieza con su bajada. El mínimo depende de la puntuación de tu bando:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>Tu bando empieza con su bajada. El mínimo depende de la ronda:</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Solo cuentan los puntos de las cartas. Varias combinaciones se suman.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Al menos %n carta natural debe salir de tu mano.</numerusform>
+            <numerusform>Al menos %n cartas naturales deben salir de tu mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Entre ellas, si cada uno juega por su cuenta:</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Entre ellas, si se juega por parejas:</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Entre ellas, si se juega en equipos de tres:</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta roja: {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta negra: {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Para levantarlo, baja su carta de arriba con dos cartas naturales del mismo valor de tu mano:</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Para levantarlo, usa enseguida su carta de arriba:</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Un pozo congelado solo se levanta con un par natural de tu mano; aquí, con un rey arriba:</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Si arriba hay un comodín, dos iguales de tu mano levantan el pozo.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Los treses de cada color cuentan juntos:</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Los treses rojos de un bando cuentan juntos:</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Un tres negro descartado tapa el pozo para el próximo jugador:</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Para cortar, tu bando necesita %n canasta. Puedes completarla en el mismo turno.</numerusform>
+            <numerusform>Para cortar, tu bando necesita %n canastas. Puedes completar la última en el mismo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Hasta entonces guarda al menos una carta después de descartar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Solo puedes preguntar una vez por ronda.</numerusform>
+            <numerusform>Solo puedes preguntar %n veces por ronda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Un bando con %n canasta en una ronda gana la partida enseguida.</numerusform>
+            <numerusform>Un bando con %n canastas en una ronda gana la partida enseguida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Entre ellas:</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Las cartas valen:</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>As, dos</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>Del rey al ocho</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Del siete al cuatro</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>Del rey al nueve</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ocho</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n carta.</numerusform>
+            <numerusform>Cada jugador recibe %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Cada jugador recibe además un pie de %n carta. Lo tomas cuando tu mano queda vacía.</numerusform>
+            <numerusform>Cada jugador recibe además un pie de %n cartas. Lo tomas cuando tu mano queda vacía.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>Juega %n jugador, cada uno por su cuenta: un bando es un jugador.</numerusform>
+            <numerusform>Juegan %n jugadores, cada uno por su cuenta: un bando es un jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>Juega %n jugador por parejas. Los compañeros se sientan enfrentados y puntúan juntos.</numerusform>
+            <numerusform>Juegan %n jugadores por parejas. Los compañeros se sientan enfrentados y puntúan juntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>Juega %n jugador en equipos de tres.</numerusform>
+            <numerusform>Juegan %n jugadores en equipos de tres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} jugadores: {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Quién juega con quién depende de la cantidad de jugadores:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Se usa %n baraja de 52 cartas con {jokers} jokers: {number} cartas.</numerusform>
+            <numerusform>Se usan %n barajas de 52 cartas con {jokers} jokers: {number} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Objetivo del juego</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Combinaciones y canastas</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>El pozo</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Jugadores y reparto</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} marca lo que cambia respecto de la Clásica.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>De dónde vienen estas reglas</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Lo que la fuente no aclara lo decidimos así:</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solos</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Tríos</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>puntos:</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Igual para todos</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Según la cantidad de jugadores</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Según quién juega con quién</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>quién juega con quién</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>en general</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>o también</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>siempre o no</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>cartas en la mano</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>cartas, hasta:</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>por cada escalera</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>una vez por bando</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>cuántas veces</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sin penalización</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Penalización por escaleras sin terminar</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>tipo de canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>justo</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>al menos o justo</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>barajas, desde:</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>barajas</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Según la cantidad de barajas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Por defecto: {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Clásica: {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sin efecto mientras “{title}” esté en “{setting}”.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: no cuentan</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind}: al menos {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o más): {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} por cada una, hasta {number} cartas</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} una vez por bando, hasta {number} cartas</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>una canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>una canasta limpia</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ronda {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Desde {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n baraja: {points}</numerusform>
+            <numerusform>%n barajas: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>none</comment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Siete doses {sevens} · cuatro jokers y tres doses {fours} · otras {others}</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -4405,192 +9685,189 @@
         <translation>La partida termina después de un número de rondas, y no hay ninguno.</translation>
     </message>
     <message>
-        <source>Classic, four players</source>
-        <translation>Clásica de a cuatro</translation>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, reglas de la casa</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Dos parejas, dos barajas. La canasta que más se juega.</translation>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for four players</source>
-        <translation>Canasta clásica, reglas para cuatro jugadores</translation>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Cartas bajadas</translation>
     </message>
     <message>
-        <source>Classic, two players</source>
-        <translation>Clásica de a dos</translation>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Treses</translation>
     </message>
     <message>
-        <source>Fifteen cards, draw two, two canastas to go out.</source>
-        <translation>Quince cartas, roba dos, dos canastas para cortar.</translation>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Cortar</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for two players</source>
-        <translation>Canasta clásica, reglas para dos jugadores</translation>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Premios</translation>
     </message>
     <message>
-        <source>Classic, three players</source>
-        <translation>Clásica de a tres</translation>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>En la mano</translation>
     </message>
     <message>
-        <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Cada uno por su cuenta. Tu descarte puede regalar el pozo.</translation>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Castigos</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Artículo de enciclopedia sobre la canasta, dos y tres jugadores</translation>
+        <source>{side} {points}</source>
+        <comment>score</comment>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
-        <source>Original Uruguay rules</source>
-        <translation>Reglas originales del Uruguay</translation>
+        <source>nobody</source>
+        <comment>score</comment>
+        <translation>nadie</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
-        <translation>Donde todo empezó. Debes descartar tu última carta.</translation>
+        <source>{part}: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Artículo de enciclopedia sobre la canasta, reglas del Uruguay</translation>
+        <source>Ready to play</source>
+        <translation>Listo para jugar</translation>
     </message>
     <message>
-        <source>Online-platform Classic</source>
-        <translation>Clásica en línea</translation>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Hiciste {ours} a {theirs}</translation>
     </message>
     <message>
-        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
-        <translation>Los treses negros congelan. Pocos comodines por canasta.</translation>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · reparto {number} · bots Estándar</translation>
     </message>
     <message>
-        <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Reglas de la canasta clásica en una plataforma en línea</translation>
+        <source>no hints</source>
+        <translation>sin pistas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short Classic</source>
-        <translation>Clásica corta</translation>
+        <source>out</source>
+        <translation>cortó</translation>
     </message>
     <message>
-        <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Reglas cortas. El pozo no está congelado antes de la bajada.</translation>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>posición {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>con **%n** punto, tras {rounds}</numerusform>
+            <numerusform>con **%n** puntos, tras {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>por **%n** punto. Se decidió en la última ronda.</numerusform>
+            <numerusform>por **%n** puntos. Se decidió en la última ronda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>por **%n** punto, tras {rounds}</numerusform>
+            <numerusform>por **%n** puntos, tras {rounds}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short rules of Classic Canasta</source>
-        <translation>Reglas cortas de la canasta clásica</translation>
+        <source>Well played.</source>
+        <translation>Bien jugado.</translation>
     </message>
     <message>
-        <source>US American</source>
-        <translation>Americana</translation>
+        <source>That was close.</source>
+        <translation>Estuvo reñida.</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pozo siempre congelado. Sietes y ases van sin comodines.</translation>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Reparto {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta americana</translation>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>reparto {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>deshecho %n vez</numerusform>
+            <numerusform>deshecho %n veces</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Tres barajas. Lo que más vale: escaleras de un palo.</translation>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Ventaja de {names}, ronda por ronda</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Artículo de enciclopedia sobre la canasta, Samba</translation>
+        <source>Your lead, round by round</source>
+        <translation>Tu ventaja, ronda por ronda</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Para cortar, canasta de escalera. La de comodines vale más.</translation>
+        <source>Our lead, round by round</source>
+        <translation>Nuestra ventaja, ronda por ronda</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta boliviana</translation>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Dos para el orgullo, una para aprender</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Las escaleras cortas cuestan. Si lideras, baja una canasta.</translation>
+        <source>Moments to be proud of</source>
+        <translation>Momentos para el orgullo</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta brasileña</translation>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Ganaste las últimas {number_word} partidas</translation>
     </message>
     <message>
-        <source>Chilean</source>
-        <translation>Chilena</translation>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Ganaste las últimas {number_word} partidas con {names}</translation>
     </message>
-    <message>
-        <source>Sequences, wild canastas. Go out with any two canastas.</source>
-        <translation>Escaleras y comodines. Corta con dos canastas cualesquiera.</translation>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>En el nivel {level} ganas una de cada cinco partidas</numerusform>
+            <numerusform>En el nivel {level} ganas {number_word} de cada cinco partidas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta chilena</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>El pozo siempre está congelado. Sus treses negros puntúan.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta cubana</translation>
-    </message>
-    <message>
-        <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Muchas cartas bajo la primera. Bájate sin comodines.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta italiana</translation>
-    </message>
-    <message>
-        <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Clásica, con canastas de comodines y pozo congelado.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta uruguaya</translation>
-    </message>
-    <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Juego eslovaco a nuestro entender: sin reglas impresas.</translation>
-    </message>
-    <message>
-        <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Sin reglas impresas: costumbres de mesas eslovacas y checas</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot</source>
-        <translation>Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Juega tu mano y luego tu pie. Parejas: cinco canastas.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Artículo de enciclopedia sobre la canasta, Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot Canasta</source>
-        <translation>Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot with four packs for up to four players.</source>
-        <translation>Hand &amp; Foot con cuatro barajas, hasta cuatro jugadores.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Artículo de enciclopedia sobre la canasta, canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Family Hand-and-Foot Canasta</source>
-        <translation>Hand &amp; Foot familiar</translation>
-    </message>
-    <message>
-        <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Seis barajas o más. Una canasta cierra su valor a los otros.</translation>
-    </message>
-    <message>
-        <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Reglas de una familia para canasta con mano y pie</translation>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una ronda</numerusform>
+            <numerusform>{number_word} rondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>You melded {hand}</source>
@@ -4676,6 +9953,1075 @@
             <numerusform>{name} levantó un pozo de %n con {counted}</numerusform>
             <numerusform>{name} levantó un pozo de %n con {counted}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <comment>score</comment>
+        <translation>Canastas rojas</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <comment>score</comment>
+        <translation>Canastas negras</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <comment>score</comment>
+        <translation>Canastas limpias</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <comment>score</comment>
+        <translation>Canastas sucias</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>score</comment>
+        <translation>Canastas limpias</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas sucias</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <comment>score</comment>
+        <translation>Canastas de escalera</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <comment>score</comment>
+        <translation>Canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <comment>score</comment>
+        <translation>Canastas de valores sin comodines</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Varias canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas ocultas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Treses rojos sobre canastas</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Corte oculto</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Alzar justo</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Treses rojos</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Treses negros</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartas bajadas</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartas en el pie</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Treses en la mano</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <comment>score</comment>
+        <translation>Combinaciones limpias sin terminar</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Comodines sin terminar</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Escaleras sin terminar</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Compañero sin llegar al pie</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mano especial</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastas que ganan la partida</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>score</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <comment>score</comment>
+        <translation>sin canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} juntos</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <comment>score</comment>
+        <translation>No cortó nadie</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <comment>score</comment>
+        <translation>Hiciste un corte oculto</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <comment>score</comment>
+        <translation>Cortaste</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hizo un corte oculto</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} cortó</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Bajada en la próxima ronda: {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <comment>score</comment>
+        <translation>**una canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <comment>score</comment>
+        <translation>**una canasta limpia**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** punto</numerusform>
+            <numerusform>**%n** puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partida a %n punto.</numerusform>
+            <numerusform>Partida a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partida de %n ronda.</numerusform>
+            <numerusform>Partida de %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}: te toca a ti.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Ronda {number}: le toca a {name}.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <comment>score</comment>
+        <translation>**Tu partida está donde la dejaste.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Puntos: {scores}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatada</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Niveles distintos</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Ganaste {won} de %n partida terminada.</numerusform>
+            <numerusform>Ganaste {won} de %n partidas terminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Con deshacer</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Partidas en que deshiciste una jugada al menos una vez.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Con ayudas de memoria</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Partidas en que miraste qué cartas están a la vista al menos una vez.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>En parte por un bot</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Partidas en que un bot jugó por ti.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>De las partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>No cuentan como ganadas ni perdidas.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Mejor racha de victorias</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Racha actual de victorias</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Más puntos en una partida</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Puntos por partida, promedio</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Con pistas</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Partidas en que pediste una pista al menos una vez.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>limpias</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>sucias</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>canastas de escalera</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>de comodines</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>de valores sin comodines</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Puntos por ronda, promedio</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Mejor ronda</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Rondas en que ningún otro bando hizo tantos puntos.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>ocultos</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>De todas las rondas: en un turno, sin haber bajado nada antes.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Bajadas</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>turno promedio</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>En turnos del jugador que se bajó.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastas por ronda</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>Treses rojos por ronda</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Pozos levantados por ronda</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>el más grande, en cartas</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Manos especiales bajadas</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Solo por azar, el valor queda dentro del margen (±) unas dos de cada tres veces. Los repartos que pediste por número no cuentan.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Te tocó en %n ronda</numerusform>
+            <numerusform>Te tocó en %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>luck</comment>
+        <translation>Por azar</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>De %n ronda</numerusform>
+            <numerusform>De %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Tu última partida: {won} ganada.</numerusform>
+            <numerusform>Tus últimas %n partidas, primero la más vieja: {won} ganadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tus puntos: {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Tu bando</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Levantar pozo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Bajar selección</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Bajar toda la mano</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ver mis cartas</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Seguir jugando yo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Ver puntos</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Repítelo</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Exponer</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <comment>short</comment>
+        <translation>Tres rojo sobre una canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Agregar a {ranks}</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bajar {ranks}</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Ordenada por valor</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Ordenada por palo</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>A tu gusto</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Deshacer: {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Deshecho: {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>levantar el pozo</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>unir dos combinaciones</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exponer {card}</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>bajar {ranks}</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>agregar {counted} a una escalera</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>agregar {counted} a nuestra combinación de {ranks}</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Congela el pozo</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Así solo se levanta con un par natural.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>congela</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Le tapa el pozo a {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no puede levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>tapa a {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vale {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} en lugar de {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>El comodín reduce el premio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} podría llevarse {number_word} carta.</numerusform>
+            <numerusform>{name} podría llevarse {number_word} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Va en su escalera {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>les sirve</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va con {ranks} rivales</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va con {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted} del pozo</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A {name} le vendría bien otra igual.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tiene una</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Le abre el pozo a {partner}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted} del pozo.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>abre el pozo</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Última carta: faltan canastas</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Te queda una carta: faltan canastas</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Última carta: aún sin canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Te queda una carta: aún sin canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>Tu bando todavía no puede cortar.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tus tres {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Te quedan dos.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tu par de {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Te queda una sola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Se lleva %n carta</numerusform>
+            <numerusform>Se lleva %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Se lleva %n carta: combinación de {ranks}</numerusform>
+            <numerusform>Se lleva %n cartas: combinación de {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Se lleva %n carta: {ranks} pasan a {number_word}</numerusform>
+            <numerusform>Se lleva %n cartas: {ranks} pasan a {number_word}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Limpia</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Sucia</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Roja</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negra</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Limpia</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Sucia</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Comodines</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Completar una canasta limpia</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Completar una canasta sucia</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Completar una canasta roja</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Completar una canasta negra</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Completar una canasta limpia</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Completar una canasta sucia</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Completar una canasta de escalera</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Completar canasta de comodines</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Faltan {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Faltan {more}. Por ejemplo, agrega {ways}.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Alcanza para bajarte.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>en este juego nunca se levanta</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>levántalo con un par natural</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>primero bájate con tu mano</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>hasta la bajada de un bando</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>hasta que te bajes</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>ahora es el mazo</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>recién levantado</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>tapado por un comodín</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>tapado por un tres negro</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>tapado por un tres rojo</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Solo la carta de arriba, agregada a {sequence}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Con {cards}: agregadas a {sequence}</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Solo la carta de arriba, agregada a {ranks}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Con {cards}: agregadas a {ranks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Con {cards}: nueva combinación de %n carta</numerusform>
+            <numerusform>Con {cards}: nueva combinación de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Tu respuesta obliga: si dices que sí, {name} debe cortar este turno; si dices que no, {name} no puede.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Tu compañero</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>No, sigue.</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Sí, corta.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Corté.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Una combinación debe tener tres cartas naturales.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>No lleva comodines.</translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Basta una canasta completa.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Levantar el pozo: {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} de {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Descartar y terminar tu turno</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Descartar y cortar</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Bajar y cortar</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exponer {cards}</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>De vuelta a tu mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Levantar el pozo (%n carta)</numerusform>
+            <numerusform>Levantar el pozo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Levantar el pozo</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completar la canasta: {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tres rojo sobre una canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Agregar aquí</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>Tres rojo sobre {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nueva combinación de {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} se llevó {counted} con el pozo.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Me llevé {counted} con el pozo.</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} de {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A la vista: {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
@@ -5023,10 +11369,6 @@
         <translation>El pozo está vacío.</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
         <source>The top card blocks the pile this turn.</source>
         <translation>La carta de arriba tapa el pozo este turno.</translation>
     </message>
@@ -5131,10 +11473,6 @@
         <translation>El mazo está vacío y la carta de arriba va en una combinación de tu bando. Levanta el pozo.</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>levantar el pozo</translation>
-    </message>
-    <message>
         <source>keep a card</source>
         <translation>guarda una carta</translation>
     </message>
@@ -5228,12 +11566,12 @@
         <translation>sin compañero</translation>
     </message>
     <message>
-        <source>too late to ask</source>
-        <translation>ya es tarde para preguntar</translation>
-    </message>
-    <message>
         <source>Ask first, then meld.</source>
         <translation>Primero pregunta, después baja.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>ya es tarde para preguntar</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5442,7137 +11780,6 @@
         <source>only on a canasta</source>
         <translation>solo sobre una canasta</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile.</source>
-        <translation>
-            <numerusform>Roba una carta o levanta el pozo.</numerusform>
-            <numerusform>Roba %n cartas o levanta el pozo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Roba una carta o levanta el pozo con {cards}.</numerusform>
-            <numerusform>Roba %n cartas o levanta el pozo con {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Roba una carta o levanta el pozo con {ranks} de la mesa.</numerusform>
-            <numerusform>Roba %n cartas o levanta el pozo con {ranks} de la mesa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>El mazo está vacío: levanta el pozo.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>El mazo está vacío: levanta el pozo con {cards}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>El mazo está vacío: levanta el pozo, o la ronda termina.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>El mazo está vacío: levanta el pozo con {cards}, o la ronda termina.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa, o la ronda termina.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games counted</source>
-        <extracomment>{done}: how many are done, in figures: 12
-{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
-    </message>
-    <message>
-        <source>--players and --seating need --ruleset</source>
-        <translation>--players y --seating necesitan --ruleset</translation>
-    </message>
-    <message>
-        <source>argument {option}: {problem}</source>
-        <extracomment>{option}: an option as it is typed: --seed
-{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} is for {numbers} players, not {number}</source>
-        <extracomment>{game}: the name of a game: Samba
-{numbers}: numbers of players in figures, joined: 2, 3 or 4
-{number}: a number in figures: 3</extracomment><translation>{game} es para {numbers} jugadores, no para {number}</translation>
-    </message>
-    <message>
-        <source>{players} players play {game} as {choices}</source>
-        <extracomment>{players}: a number of players in figures: 4
-{game}: the name of a game: Samba
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jugadores juegan a {game} así: {choices}</translation>
-    </message>
-    <message>
-        <source>save everything in this folder</source>
-        <translation>guarda todo en esta carpeta</translation>
-    </message>
-    <message>
-        <source>speed of the cards</source>
-        <translation>velocidad de las cartas</translation>
-    </message>
-    <message>
-        <source>colours of the window</source>
-        <translation>colores de la ventana</translation>
-    </message>
-    <message>
-        <source>window size, like 1280x800</source>
-        <translation>tamaño de la ventana, por ejemplo 1280x800</translation>
-    </message>
-    <message>
-        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>el juego: un código, un código con reglas de la casa como id(target_score=3000) o el nombre de un reglamento propio</translation>
-    </message>
-    <message>
-        <source>number of players</source>
-        <translation>número de jugadores</translation>
-    </message>
-    <message>
-        <source>how players form sides</source>
-        <translation>quién juega con quién</translation>
-    </message>
-    <message>
-        <source>the same seed shuffles the same way</source>
-        <translation>con el mismo número se mezcla igual</translation>
-    </message>
-    <message>
-        <source>must be a number from 1 to {most}, not {typed}</source>
-        <extracomment>{most}: the largest number, in figures: 10
-{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de 1 a {most}, no {typed}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>una partida guardada</translation>
-    </message>
-    <message>
-        <source>save a picture of the table</source>
-        <translation>guarda una imagen de la mesa</translation>
-    </message>
-    <message>
-        <source>deal number N, which has the same cards for everybody</source>
-        <translation>el reparto número N, con las mismas cartas para todos</translation>
-    </message>
-    <message>
-        <source>replay a saved game at the table</source>
-        <translation>reproduce una partida guardada en la mesa</translation>
-    </message>
-    <message>
-        <source>in a window</source>
-        <translation>en una ventana</translation>
-    </message>
-    <message>
-        <source>{typed} is not a size like 1280x800</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} no es un tamaño como 1280x800</translation>
-    </message>
-    <message>
-        <source>This needs the source code; the download does not include it.</source>
-        <translation>Para esto hace falta el código fuente; la descarga no lo incluye.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used: {system}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede usar “{file}”: {system}</translation>
-    </message>
-    <message>
-        <source>open the window: the same without a verb</source>
-        <translation>abre la ventana: lo mismo que sin orden</translation>
-    </message>
-    <message>
-        <source>watch bots play one round in the window, then close</source>
-        <translation>mira a los bots jugar una ronda en la ventana y la cierra</translation>
-    </message>
-    <message>
-        <source>start everything once and check that it works</source>
-        <translation>arranca todo una vez y comprueba que funciona</translation>
-    </message>
-    <message>
-        <source>NOTATION.md describes positions, lines of play and saved games.</source>
-        <translation>NOTATION.md describe posiciones, líneas de juego y partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Juega a la canasta contra la computadora. Sin ninguna orden se abre la ventana.</translation>
-    </message>
-    <message>
-        <source>The help of a verb lists its options: canasta-qt play --help.</source>
-        <translation>La ayuda de cada orden da sus opciones: canasta-qt play --help.</translation>
-    </message>
-    <message>
-        <source>show the version and exit</source>
-        <translation>muestra la versión y termina</translation>
-    </message>
-    <message>
-        <source>language of what is said</source>
-        <translation>idioma de los textos</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número entero, no {typed}</translation>
-    </message>
-    <message>
-        <source>must be 1 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 1 o más, no {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 o más, no {typed}</translation>
-    </message>
-    <message>
-        <source>must be a number of seconds, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser un número de segundos, no {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 minutes or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>debe ser 0 minutos o más, no {typed}</translation>
-    </message>
-    <message>
-        <source>print one JSON object</source>
-        <translation>escribe un objeto JSON</translation>
-    </message>
-    <message>
-        <source>same seed, same result (1)</source>
-        <translation>mismo número, mismo resultado (1)</translation>
-    </message>
-    <message>
-        <source>processes on this machine (1)</source>
-        <translation>procesos en esta computadora (1)</translation>
-    </message>
-    <message>
-        <source>show a position as text</source>
-        <translation>muestra una posición como texto</translation>
-    </message>
-    <message>
-        <source>the position, as one argument or several; without it, standard input is read</source>
-        <translation>la posición, en un argumento o en varios; sin ella se lee la entrada estándar</translation>
-    </message>
-    <message>
-        <source>check moves against the rules: JSON lines in, JSON lines out</source>
-        <translation>juzga jugadas según las reglas: entran y salen líneas JSON</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-El estado de salida es 0, sean cuales sean las peticiones.</translation>
-    </message>
-    <message>
-        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
-        <translation>pide a un bot su jugada: entran y salen líneas JSON</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lee peticiones de la entrada estándar, un objeto JSON por línea. Responde a cada una con una línea:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-El estado de salida es 0, sean cuales sean las peticiones.</translation>
-    </message>
-    <message>
-        <source>print a saved game move by move</source>
-        <translation>escribe una partida guardada jugada por jugada</translation>
-    </message>
-    <message>
-        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Reproduce un archivo .canasta: escribe cada línea de juego con sus sucesos, y la última posición y la puntuación de cada ronda. En los errores que halló un repaso, escribe la posición y la jugada mejor. Estado 1 si las reglas rechazan una línea.</translation>
-    </message>
-    <message>
-        <source>stop after N lines of play and print the position</source>
-        <translation>se detiene tras N líneas de juego y escribe la posición</translation>
-    </message>
-    <message>
-        <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>la reproduce en la mesa, en una ventana (necesita Qt)</translation>
-    </message>
-    <message>
-        <source>print the rules of a game</source>
-        <translation>escribe las reglas de un juego</translation>
-    </message>
-    <message>
-        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Escribe las reglas de un reglamento en frases. Sin uno, los enumera todos.</translation>
-    </message>
-    <message>
-        <source>print every parameter and its value instead of sentences</source>
-        <translation>escribe cada parámetro con su valor en vez de frases</translation>
-    </message>
-    <message>
-        <source>count the legal lines of play from a position</source>
-        <translation>cuenta las líneas de juego posibles desde una posición</translation>
-    </message>
-    <message>
-        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
-        <translation>Cuenta las líneas de DEPTH acciones permitidas (1) desde una posición.</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>la posición</translation>
-    </message>
-    <message>
-        <source>how many actions to go through (1)</source>
-        <translation>cuántas acciones seguidas (1)</translation>
-    </message>
-    <message>
-        <source>also print the number for each first action</source>
-        <translation>escribe también el número de cada primera acción</translation>
-    </message>
-    <message>
-        <source>measure the speed of the engine and the bots</source>
-        <translation>mide la velocidad del motor y de los bots</translation>
-    </message>
-    <message>
-        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
-        <translation>Mide rondas, turnos y acciones por segundo, junto a un bucle de calibración.</translation>
-    </message>
-    <message>
-        <source>the game (Classic for four)</source>
-        <translation>el juego (Clásica de a cuatro)</translation>
-    </message>
-    <message>
-        <source>seconds for each figure (2)</source>
-        <translation>segundos para cada cifra (2)</translation>
-    </message>
-    <message>
-        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
-        <translation>mide en cambio los cuadros de la mesa: tiempo de procesador al repartir, al arrastrar y con una canasta, y cuántos hay mientras no pasa nada</translation>
-    </message>
-    <message>
-        <source>measure instead how long “master” thinks, over N decisions</source>
-        <translation>mide en cambio cuánto piensa “master”, en N decisiones</translation>
-    </message>
-    <message>
-        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
-        <translation>no mide nada: juega N rondas de todos los reglamentos y escribe un número que es igual donde los bots juegan igual</translation>
-    </message>
-    <message>
-        <source>let two bots play each other</source>
-        <translation>hace jugar a dos bots entre sí</translation>
-    </message>
-    <message>
-        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
-        <translation>Juega cada reparto dos veces, con los bandos cambiados. Escribe por cuántos puntos por ronda gana el primero al segundo, con un intervalo del 95 % sobre los pares.</translation>
-    </message>
-    <message>
-        <source>a bot’s level or style</source>
-        <translation>nivel o estilo de un bot</translation>
-    </message>
-    <message>
-        <source>number of rounds, rounded up to whole pairs (1000)</source>
-        <translation>número de rondas, redondeado a pares enteros (1000)</translation>
-    </message>
-    <message>
-        <source>play N games, not rounds</source>
-        <translation>juega N partidas, no rondas</translation>
-    </message>
-    <message>
-        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>FIRST juega solo y SECOND valora cada jugada: lo que se pierde, por tipos, y las N jugadas más caras</translation>
-    </message>
-    <message>
-        <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>agrega cada par a un archivo; los pares que ya contiene no se juegan otra vez</translation>
-    </message>
-    <message>
-        <source>measure how strong the bots are, and write the table</source>
-        <translation>mide la fuerza de los bots y escribe la tabla</translation>
-    </message>
-    <message>
-        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
-        <translation>Juega los encuentros de contests.toml que FOLDER no tiene aún y escribe la tabla de resultados: puntos por ronda, partidas ganadas, intervalos, y si cada fuerza exigida está probada.</translation>
-    </message>
-    <message>
-        <source>the results so far</source>
-        <translation>los resultados hasta ahora</translation>
-    </message>
-    <message>
-        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
-        <translation>un scheduler de dask.distributed cuyos workers tengan este programa, por ejemplo tcp://host:8786 (necesita el extra `cluster`)</translation>
-    </message>
-    <message>
-        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>un código, un código con reglas de la casa como id(target_score=3000), el nombre de un reglamento propio o su archivo</translation>
-    </message>
-    <message>
-        <source>scores of the sides before each round, like 1500/1500</source>
-        <translation>puntos de los bandos antes de cada ronda, por ejemplo 1500/1500</translation>
-    </message>
-    <message>
-        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
-        <translation>juega solo los encuentros cuyo nombre contiene esto, por ejemplo “master-standard”, o una sección de contests.toml</translation>
-    </message>
-    <message>
-        <source>start no contest after N minutes; 0 only writes the table</source>
-        <translation>no empieza ningún encuentro tras N minutos; 0 solo escribe la tabla</translation>
-    </message>
-    <message>
-        <source>write the table between the marks in this document instead of printing it</source>
-        <translation>escribe la tabla entre las marcas de este documento en vez de mostrarla</translation>
-    </message>
-    <message>
-        <source>play many rounds of every ruleset and check every step</source>
-        <translation>juega muchas rondas de cada reglamento y comprueba cada paso</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
-        <translation>Juega rondas según las reglas de los bots y al azar, y comprueba cada paso: ninguna carta aparece ni se pierde, siempre hay una jugada permitida, las cartas ocultas no cambian nada, los bots no intentan nada prohibido, las rondas terminan, los registros y las posiciones se leen de nuevo. Estado 1 si algo falla; se escribe la orden que lo repite.</translation>
-    </message>
-    <message>
-        <source>the games (all)</source>
-        <translation>los juegos (todos)</translation>
-    </message>
-    <message>
-        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
-        <translation>juega N combinaciones de reglas de la casa sorteadas entre todos los parámetros; cada décima también con expertos, cada quincuagésima con maestros, dos rondas cada una</translation>
-    </message>
-    <message>
-        <source>rounds of each game (2000; 20 with --house-rules)</source>
-        <translation>rondas de cada juego (2000; 20 con --house-rules)</translation>
-    </message>
-    <message>
-        <source>play only the Nth round</source>
-        <translation>juega solo la ronda número N</translation>
-    </message>
-    <message>
-        <source>let this level play all sides</source>
-        <translation>este nivel juega por todos los bandos</translation>
-    </message>
-    <message>
-        <source>train the searching bots by self-play</source>
-        <translation>entrena a los bots que buscan, jugando contra sí mismos</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
-        <translation>Juega rondas según las reglas de los bots y aprende cuánto valen las posiciones y qué cartas hay en las manos. Escribe los pesos en la carpeta de donde los leen los bots.</translation>
-    </message>
-    <message>
-        <source>rounds of each game (8000)</source>
-        <translation>rondas de cada juego (8000)</translation>
-    </message>
-    <message>
-        <source>another folder</source>
-        <translation>otra carpeta</translation>
-    </message>
-    <message>
-        <source>print your statistics</source>
-        <translation>escribe tus estadísticas</translation>
-    </message>
-    <message>
-        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
-        <translation>Escribe cuántas de tus partidas terminadas ganaste y cómo fueron tus rondas. Si pones a cero las estadísticas en la ventana, también empiezan de cero aquí.</translation>
-    </message>
-    <message>
-        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>solo este juego: un código, un código con reglas de la casa o el nombre de un reglamento propio</translation>
-    </message>
-    <message>
-        <source>only games against opponents of this level, or mixed</source>
-        <translation>solo partidas contra rivales de este nivel, o mixed</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumentos</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opciones</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>muestra esta ayuda y termina</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltan estos argumentos: {arguments}</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconocidos: {arguments}</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>aquí falta un valor</translation>
-    </message>
-    <message>
-        <source>invalid choice: {typed} (choose from {choices})</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} no existe (se puede elegir: {choices})</translation>
-    </message>
-    <message>
-        <source>not allowed with argument {option}</source>
-        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>no se permite junto con {option}</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aquí no se permite un valor: {typed}</translation>
-    </message>
-    <message>
-        <source>ambiguous option: {typed} could match {arguments}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} es ambiguo: {arguments}</translation>
-    </message>
-    <message>
-        <source>usage:</source>
-        <translation>uso:</translation>
-    </message>
-    <message>
-        <source>There is no position: write it as an argument or a line.</source>
-        <translation>No hay ninguna posición: escríbela como argumento o en una línea.</translation>
-    </message>
-    <message>
-        <source>The input cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede leer la entrada. {why}</translation>
-    </message>
-    <message>
-        <source>No window can be opened on this display. Qt says: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>No se puede abrir una ventana en esta pantalla. Qt dice: {why}</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
-        <translation>No hay pantalla donde abrir una ventana. Arranca desde un escritorio, o define DISPLAY o WAYLAND_DISPLAY. canasta-qt --help dice qué no necesita ventana.</translation>
-    </message>
-    <message>
-        <source>Canasta is open already: its window comes to the front.</source>
-        <translation>Canasta ya está abierto: su ventana pasa al frente.</translation>
-    </message>
-    <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo «{path}».</translation>
-    </message>
-    <message>
-        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>El nombre de la carpeta «{path}» no es UTF-8: elige otra carpeta para --home.</translation>
-    </message>
-    <message>
-        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>«{path}» tiene más de {number} bytes: Canasta no lee archivos tan grandes.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una carpeta, no un archivo.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» es una tubería, un socket o un dispositivo, no un archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>AboutSheet</name>
-    <message>
-        <source>About Canasta</source>
-        <translation>Acerca de Canasta</translation>
-    </message>
-    <message>
-        <source>Canasta {version}</source>
-        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
-    </message>
-    <message>
-        <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contra la computadora. Libre, con licencia MIT.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Tipos de letra: Inter y Vollkorn, con la SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilado</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretado</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Carpeta de partidas</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceActions</name>
-    <message numerus="yes">
-        <source>%n move(s) compared.</source>
-        <translation>
-            <numerusform>%n jugada comparada.</numerusform>
-            <numerusform>%n jugadas comparadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The moves appear once it is your turn and they are analysed.</source>
-        <translation>Las jugadas aparecen cuando te toca y están analizadas.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>No hay nada que comparar.</translation>
-    </message>
-    <message>
-        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Cuántos puntos perdería probablemente tu bando hasta el final de la ronda, comparado con la jugada aconsejada.</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCardView</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jugadas</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jugadas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Moves, best first</source>
-        <translation>Jugadas, primero la mejor</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Hazlo</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerSheet</name>
-    <message>
-        <source>Share your result</source>
-        <translation>Compartir el resultado</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>Ver por qué</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir desde aquí</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Compare all moves…</source>
-        <translation>Comparar jugadas…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar la posición</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero esta partida aún no está guardada.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be continued and stays as it is. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” no se puede continuar y queda como está. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>Table colour</source>
-        <translation>Color de la mesa</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Bosque</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Medianoche</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Pizarra</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nogal</translation>
-    </message>
-    <message>
-        <source>Typeface</source>
-        <translation>Tipo de letra</translation>
-    </message>
-    <message>
-        <source>Count automatically</source>
-        <translation>Cuenta automática</translation>
-    </message>
-    <message>
-        <source>Show what a discard does</source>
-        <translation>Mostrar qué hace un descarte</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Cards seen</source>
-        <translation>Cartas que ya salieron</translation>
-    </message>
-    <message>
-        <source>Cards known to be in hands</source>
-        <translation>También las que se sabe en mano</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Fastest</source>
-        <translation>Rapidísima</translation>
-    </message>
-    <message>
-        <source>Canasta font</source>
-        <translation>Fuente de Canasta</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Buttons</source>
-        <translation>Botones</translation>
-    </message>
-    <message>
-        <source>On the right</source>
-        <translation>A la derecha</translation>
-    </message>
-    <message>
-        <source>On the left</source>
-        <translation>A la izquierda</translation>
-    </message>
-    <message>
-        <source>Button size</source>
-        <translation>Tamaño de botones</translation>
-    </message>
-    <message>
-        <source>Large, for fingers</source>
-        <translation>Grandes, para los dedos</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <translation>Color de los palos</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Dos colores</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Cuatro colores</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Índice</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Rejilla</translation>
-    </message>
-    <message>
-        <source>Rosette</source>
-        <translation>Roseta</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Abanicos</translation>
-    </message>
-    <message>
-        <source>Rays</source>
-        <translation>Rayos</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animaciones</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Tu retrato</translation>
-    </message>
-    <message>
-        <source>A fan of cards</source>
-        <translation>Un abanico de cartas</translation>
-    </message>
-    <message>
-        <source>Faces react</source>
-        <translation>Caras con gestos</translation>
-    </message>
-    <message>
-        <source>When selected</source>
-        <translation>Al seleccionar</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Siempre</translation>
-    </message>
-    <message>
-        <source>Memory aids</source>
-        <translation>Ayudas de memoria</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
-    </message>
-</context>
-<context>
-    <name>CopySheet</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>Counting</name>
-    <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
-    </message>
-    <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: pie</translation>
-    </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
-        <source>Canasta ran into a bug</source>
-        <translation>Canasta encontró un error</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
-        <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. No se pudieron guardar tus últimas jugadas.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
-        <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. Tu partida está guardada hasta la última jugada.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copiar informe</translation>
-    </message>
-    <message>
-        <source>Quit Canasta</source>
-        <translation>Salir de Canasta</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>DaySheet</name>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Reparto del día</translation>
-    </message>
-    <message>
-        <source>The same 108 cards in the same order for everybody.</source>
-        <translation>Las mismas 108 cartas en el mismo orden para todos.</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Compartir el resultado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>One line of text. Nothing is sent anywhere.</source>
-        <translation>Una línea de texto. No se envía a ninguna parte.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Hoja de puntos</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>Jugarlo otra vez</translation>
-    </message>
-    <message>
-        <source>Another day</source>
-        <translation>Otro día</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>DealOfTheDay</name>
-    <message>
-        <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
-    </message>
-    <message>
-        <source>Forget what you have learned?</source>
-        <translation>¿Olvidar lo que aprendiste?</translation>
-    </message>
-    <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
-        <translation>Lecciones, posiciones y días vuelven a empezar; las partidas quedan.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Your next finished game starts this chart.</source>
-        <translation>Tu próxima partida terminada estrena este gráfico.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Repasar la partida</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Otro juego…</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copiar resultado</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Mismo reparto</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Ver</translation>
-    </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
-        <source>Find a game: name, players, packs, points…</source>
-        <translation>Buscar un juego: nombre, jugadores, barajas, puntos…</translation>
-    </message>
-    <message>
-        <source>Find a game</source>
-        <translation>Buscar un juego</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Juegos</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetup</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Jugador 1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Past games, newest first</source>
-        <translation>Partidas anteriores, primero la más nueva</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contra {names}</translation>
-    </message>
-    <message>
-        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
-        <extracomment>{rules}: the name of a game: Samba
-{day}: a date, as short as the language writes it: 22/11/2026
-{opponents}: players' names, joined: Clara and Tomás
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>HandsSheet</name>
-    <message>
-        <source>Hands at the end of the round</source>
-        <translation>Manos al final de la ronda</translation>
-    </message>
-    <message>
-        <source>went out, no cards left</source>
-        <translation>cortó, no le quedan cartas</translation>
-    </message>
-</context>
-<context>
-    <name>HandsStrip</name>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ Así no se puede jugar todavía, por un motivo:</numerusform>
-            <numerusform>⚠ Así no se puede jugar todavía, por %n motivos:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n regla cambiada</numerusform>
-            <numerusform>%n reglas cambiadas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesActions</name>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Guardar las reglas en PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Reglas guardadas como {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron escribir las reglas en {name}.</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Borrar cambios</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Guardar como borrador</translation>
-    </message>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>¿Salir de las reglas de la casa?</translation>
-    </message>
-    <message>
-        <source>The list of games shows them under this name.</source>
-        <translation>La lista de juegos las muestra con este nombre.</translation>
-    </message>
-    <message>
-        <source>Your rules are saved as “{name}”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Tus reglas están guardadas como “{name}”.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Exportar reglas</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importar reglas</translation>
-    </message>
-    <message>
-        <source>These rules come from {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas reglas vienen de {name}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is taken off the list of games for good.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” se quita para siempre de la lista de juegos.</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Borrar reglamento</translation>
-    </message>
-    <message>
-        <source>Keep ruleset</source>
-        <translation>Conservar reglamento</translation>
-    </message>
-    <message>
-        <source>Delete ruleset?</source>
-        <translation>¿Borrar el reglamento?</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Se borró “{name}”.</translation>
-    </message>
-    <message>
-        <source>Canasta rules ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Reglas de Canasta ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesSheet</name>
-    <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Partir de</translation>
-    </message>
-    <message>
-        <source>Find a rule…</source>
-        <translation>Buscar una regla…</translation>
-    </message>
-    <message>
-        <source>Find a rule</source>
-        <translation>Buscar una regla</translation>
-    </message>
-    <message>
-        <source>Rules shown</source>
-        <translation>Reglas mostradas</translation>
-    </message>
-    <message>
-        <source>Only my changes</source>
-        <translation>Solo mis cambios</translation>
-    </message>
-    <message>
-        <source>Only what differs from Classic</source>
-        <translation>Solo lo que cambia de la Clásica</translation>
-    </message>
-    <message>
-        <source>Delete ruleset…</source>
-        <translation>Borrar reglamento…</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>{game} · draft</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · borrador</translation>
-    </message>
-    <message>
-        <source>Groups of rules</source>
-        <translation>Grupos de reglas</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Import ruleset…</source>
-        <translation>Importar reglamento…</translation>
-    </message>
-    <message>
-        <source>Export ruleset…</source>
-        <translation>Exportar reglamento…</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nombre de la partida</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>reglas de este juego, o de lo que señalas</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>lista de teclas</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>ir de la mesa al panel lateral</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>panel lateral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>pantalla completa</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartas más grandes y más pequeñas</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>tamaño normal de las cartas</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>con sonido y sin sonido</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nueva partida</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>abrir una partida</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>guardar una copia de la partida</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparar jugadas</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>repetición de esta partida</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estadísticas</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferencias</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>salir (la partida se guarda)</translation>
-    </message>
-    <message>
-        <source>count the next line</source>
-        <translation>contar la línea siguiente</translation>
-    </message>
-    <message>
-        <source>count all at once</source>
-        <translation>contar todo de una vez</translation>
-    </message>
-    <message>
-        <source>count all, then go on</source>
-        <translation>contar todo y seguir</translation>
-    </message>
-    <message>
-        <source>show all hands (after the count)</source>
-        <translation>mostrar todas las manos (tras la cuenta)</translation>
-    </message>
-    <message>
-        <source>score sheet (after the count)</source>
-        <translation>hoja de puntos (tras la cuenta)</translation>
-    </message>
-    <message>
-        <source>play, pause</source>
-        <translation>reproducir, pausa</translation>
-    </message>
-    <message>
-        <source>previous step, next step</source>
-        <translation>paso anterior, paso siguiente</translation>
-    </message>
-    <message>
-        <source>previous turn, next turn</source>
-        <translation>turno anterior, turno siguiente</translation>
-    </message>
-    <message>
-        <source>previous round, next round</source>
-        <translation>ronda anterior, ronda siguiente</translation>
-    </message>
-    <message>
-        <source>start of the round, end of the round</source>
-        <translation>inicio de la ronda, fin de la ronda</translation>
-    </message>
-    <message>
-        <source>next key moment, previous key moment</source>
-        <translation>momento clave siguiente, anterior</translation>
-    </message>
-    <message>
-        <source>all hands (after the round)</source>
-        <translation>todas las manos (tras la ronda)</translation>
-    </message>
-    <message>
-        <source>review of the round (after the round)</source>
-        <translation>repaso de la ronda (tras la ronda)</translation>
-    </message>
-    <message>
-        <source>play on from here</source>
-        <translation>seguir desde aquí</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Mientras se cuenta una ronda</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>En la ventana</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>En una repetición</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>Learning</name>
-    <message>
-        <source>What you have learned, and what counts.</source>
-        <translation>Lo que has aprendido, y lo que cuenta.</translation>
-    </message>
-    <message>
-        <source>Every lesson you finish writes its line here.</source>
-        <translation>Cada lección que terminas escribe aquí su línea.</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mis apuntes</translation>
-    </message>
-    <message>
-        <source>At the table, the pointer on a word explains it too.</source>
-        <translation>En la mesa, el puntero también explica cada palabra.</translation>
-    </message>
-    <message>
-        <source>Words of Canasta</source>
-        <translation>Vocabulario de la canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>best opponent</source>
-        <translation>mejor rival</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganada</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>no ganada</translation>
-    </message>
-    <message>
-        <source>Filled bars are games won, dashes the best opponent.</source>
-        <translation>Las barras llenas son partidas ganadas; las rayas, el mejor rival.</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>What you learn</source>
-        <translation>Qué aprendes</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lección {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Aquí nada puede salir mal. Esc sale y guarda tu lugar.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>La lección terminó.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Play a round with me</source>
-        <translation>Juega una ronda conmigo</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Lección siguiente</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jugadores desconocidos en esta partida: {names}. En su lugar juega Estándar.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} volvió y sigue jugando.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} no responde. Por ahora juega Estándar en su lugar.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>El consejero volvió.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>El consejero no responde. Por ahora aconseja Estándar.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Novato</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Baja enseguida, no ve los pozos, descarta cartas bajas.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and misses what others do.</source>
-        <translation>Baja con prisa y no ve lo que hacen los demás.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Knows the game, but forgets and misses things.</source>
-        <translation>Conoce el juego, pero olvida cosas y pasa otras por alto.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Estándar</translation>
-    </message>
-    <message>
-        <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Sólido y parejo, con las reglas de siempre.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Piensa un turno adelante y cuenta las cartas.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Sopesa cientos de manos posibles en cada jugada.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesSheet</name>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>This program is made of the following parts.</source>
-        <translation>Este programa se compone de las partes siguientes.</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Quitar: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-</context>
-<context>
-    <name>LinesEditor</name>
-    <message>
-        <source>Add a line</source>
-        <translation>Agregar una línea</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Agregar una línea: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, línea {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ListPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mis apuntes</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hecha</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ahora</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>sin hacer</translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message>
-        <source>Click to replay from here</source>
-        <translation>Haz clic para volver a ver desde aquí</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>Qué pasó</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Volver a ver desde aquí</translation>
-    </message>
-    <message>
-        <source>What if from here</source>
-        <translation>Y si… desde aquí</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Result copied.</source>
-        <translation>Resultado copiado.</translation>
-    </message>
-    <message>
-        <source>Game paused.</source>
-        <translation>Partida en pausa.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
-    <name>MatchScore</name>
-    <message>
-        <source>canasta</source>
-        <translation>canasta</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta limpia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n roja</numerusform>
-            <numerusform>%n rojas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n negra</numerusform>
-            <numerusform>%n negras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n limpia</numerusform>
-            <numerusform>%n limpias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sucia</numerusform>
-            <numerusform>%n sucias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n limpia</numerusform>
-            <numerusform>%n limpias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n sucia</numerusform>
-            <numerusform>%n sucias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n de escalera</numerusform>
-            <numerusform>%n de escalera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n de comodines</numerusform>
-            <numerusform>%n de comodines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MenuActions</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Otra partida…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>From a newer version: update Canasta.</source>
-        <translation>De una versión más nueva: actualiza Canasta.</translation>
-    </message>
-    <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} con {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Ronda {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Ronda {n}, {totals} · ahora en la mesa</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sin deshacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Tu partida con {names} está guardada. Continúala desde el menú Partida.</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>No hay partida en curso.</translation>
-    </message>
-    <message>
-        <source>Start one whenever you like.</source>
-        <translation>Empieza una cuando quieras.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>El menú Aprender tiene lecciones cortas de este juego ({key}).</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Guardar una copia</translation>
-    </message>
-    <message>
-        <source>Saved a copy as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Copia guardada como {name} en {folder}.</translation>
-    </message>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas de Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>{title} {day} round {n}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} ronda {n}</translation>
-    </message>
-    <message>
-        <source>Abandon this game?</source>
-        <translation>¿Abandonar esta partida?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Se quita de tus partidas.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Position copied. It holds only what you can see.</source>
-        <translation>Posición copiada. Solo contiene lo que puedes ver.</translation>
-    </message>
-    <message>
-        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Son las rondas terminadas con todas las cartas, lo que puedes ver de esta, y las versiones en uso. Adjúntalo cuando informes de un problema.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Informar de un problema</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Aprender</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Jugada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Start pa&amp;ge</source>
-        <translation>Página de &amp;inicio</translation>
-    </message>
-    <message>
-        <source>&amp;House rules…</source>
-        <translation>Re&amp;glas de la casa…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Saved ga&amp;mes…</source>
-        <translation>Partidas guar&amp;dadas…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Mismo reparto otra vez</translation>
-    </message>
-    <message>
-        <source>Copy res&amp;ult</source>
-        <translation>Copiar resu&amp;ltado</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Guardar c&amp;omo…</translation>
-    </message>
-    <message>
-        <source>A&amp;bandon game…</source>
-        <translation>A&amp;bandonar partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Que &amp;juegue un bot por mí</translation>
-    </message>
-    <message>
-        <source>&amp;Replay game</source>
-        <translation>&amp;Repetición de la partida</translation>
-    </message>
-    <message>
-        <source>Replay sa&amp;ved game…</source>
-        <translation>Volver a ver una partida g&amp;uardada…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Estadísticas…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;First round</source>
-        <translation>&amp;Primera ronda</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lecciones…</translation>
-    </message>
-    <message>
-        <source>&amp;Practice mode…</source>
-        <translation>Modo de prác&amp;tica…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>&amp;Reparto del día…</translation>
-    </message>
-    <message>
-        <source>Practice p&amp;ositions…</source>
-        <translation>P&amp;osiciones de práctica…</translation>
-    </message>
-    <message>
-        <source>&amp;Today’s position</source>
-        <translation>Posición del &amp;día</translation>
-    </message>
-    <message>
-        <source>&amp;Words of Canasta</source>
-        <translation>Voca&amp;bulario</translation>
-    </message>
-    <message>
-        <source>&amp;My Canasta card</source>
-        <translation>&amp;Mis apuntes</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>Empe&amp;zar de nuevo…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Volver a la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your game</source>
-        <translation>&amp;Volver a tu partida</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>&amp;Volver al inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Robar carta</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>&amp;Levantar el pozo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Bajar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Descartar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Ba&amp;jar lo preparado</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Quitar lo preparado</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Preguntar: “¿Puedo cortar?”</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>&amp;Cortar</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Responder: &amp;sí, corta</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Responder: &amp;no, sigue</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Des&amp;hacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>R&amp;ehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Pis&amp;ta</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>S&amp;altar pausas</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Co&amp;mparar jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>¿P&amp;or qué esa jugada?</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Panel &amp;lateral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Sonido</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocidad</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Más rápido</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Más lento</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Color de la mesa</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartas más &amp;grandes</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartas más p&amp;equeñas</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Tamaño &amp;normal de cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copiar posición</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Informar de un &amp;problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Abrir carpeta de p&amp;artidas</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>Acerca &amp;de Canasta</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panel lateral</translation>
-    </message>
-    <message>
-        <source>Turn sound on</source>
-        <translation>Activar el sonido</translation>
-    </message>
-    <message>
-        <source>Turn sound off</source>
-        <translation>Quitar el sonido</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke my seat back</source>
-        <translation>Seguir jugando &amp;yo</translation>
-    </message>
-    <message>
-        <source>{name} ta&amp;kes the seat back</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;vuelve a su asiento</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>{numbers} players</source>
-        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} jugadores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Bandos</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Puntos para ganar</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Barajas</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modo de práctica</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permitido</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>No se permite</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Número de reparto</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>El programa saca un número al azar, y solo ese número ordena las cartas. No influyen ni jugadores, ni niveles, ni puntos. El mismo número reparte las mismas cartas a todos.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>al azar</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Deal cards</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Watch bots</source>
-        <translation>Ver jugar a los bots</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} puntos</translation>
-    </message>
-    <message>
-        <source>Another score…</source>
-        <translation>Otra meta…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n baraja</numerusform>
-            <numerusform>%n barajas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Offers</name>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n baraja</numerusform>
-            <numerusform>%n barajas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) each</source>
-        <translation>
-            <numerusform>%n carta cada uno</numerusform>
-            <numerusform>%n cartas cada uno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta en el pie</numerusform>
-            <numerusform>%n cartas en el pie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw %n</source>
-        <translation>
-            <numerusform>robar %n</numerusform>
-            <numerusform>robar %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s) to go out</source>
-        <translation>
-            <numerusform>%n canasta para cortar</numerusform>
-            <numerusform>%n canastas para cortar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone alone</source>
-        <translation>Cada uno por su cuenta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n pareja</numerusform>
-            <numerusform>%n parejas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of three</source>
-        <translation>
-            <numerusform>%n equipo de tres</numerusform>
-            <numerusform>%n equipos de tres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Contigo</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Enfrente</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
-        <source>Seat {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Asiento {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadLines</name>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <source>Canasta cannot start.</source>
-        <translation>Canasta no puede iniciarse.</translation>
-    </message>
-    <message>
-        <source>The log cannot be written to {file}: {system}.</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>No se puede escribir el registro en {file}: {system}.</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Nothing is due today. Come back tomorrow.</source>
-        <translation>Hoy no toca nada. Vuelve mañana.</translation>
-    </message>
-    <message>
-        <source>Practice positions</source>
-        <translation>Posiciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n posición respondida, {count} acertadas o igual de buenas.</numerusform>
-            <numerusform>%n posiciones respondidas, {count} acertadas o igual de buenas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More positions</source>
-        <translation>Más posiciones</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Posición siguiente</translation>
-    </message>
-    <message>
-        <source>Position {number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Posición {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Today’s position</source>
-        <translation>Posición del día</translation>
-    </message>
-    <message>
-        <source>The answer again</source>
-        <translation>La respuesta otra vez</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} te devuelve a la respuesta.</translation>
-    </message>
-    <message>
-        <source>Position copied.</source>
-        <translation>Posición copiada.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
-        <translation>
-            <numerusform>%n decisión volverá como posición de práctica.</numerusform>
-            <numerusform>%n decisiones volverán como posiciones de práctica.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All positions are answered.</source>
-        <translation>Ya respondiste todas las posiciones.</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Práctica: nada cuenta</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Práctica: solo cuentan las pistas</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Salir de la práctica</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Ocultar manos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeMode</name>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Desde aquí no hay nada que probar.</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modo de práctica</translation>
-    </message>
-    <message>
-        <source>You play this seat</source>
-        <translation>Este asiento es tuyo</translation>
-    </message>
-    <message>
-        <source>Why did they do that?</source>
-        <translation>¿Por qué esa jugada?</translation>
-    </message>
-</context>
-<context>
-    <name>PreferencesSheet</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Changes apply immediately</source>
-        <translation>Los cambios se aplican enseguida</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <translation>Tamaño de cartas</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Cartas y mesa</translation>
-    </message>
-    <message>
-        <source>Turn and questions</source>
-        <translation>Turno y preguntas</translation>
-    </message>
-    <message>
-        <source>Everything you hear is also shown.</source>
-        <translation>Todo lo que oyes también se muestra.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automático: contra novatos y principiantes lo muestra cada carta; si no, la seleccionada.</translation>
-    </message>
-    <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Pulsa C al jugar. Las estadísticas cuentan estas partidas.</translation>
-    </message>
-    <message>
-        <source>smaller</source>
-        <translation>más pequeño</translation>
-    </message>
-    <message>
-        <source>larger</source>
-        <translation>más grande</translation>
-    </message>
-    <message>
-        <source>Volume: {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volumen: {name}</translation>
-    </message>
-    <message>
-        <source>quieter</source>
-        <translation>más suave</translation>
-    </message>
-    <message>
-        <source>louder</source>
-        <translation>más fuerte</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Falta un valor.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>No se puede leer “{text}”.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The replay ends here. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>La repetición termina aquí. {why}</translation>
-    </message>
-    <message>
-        <source>Replay: {title}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Repetición: {title}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jugador {n}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas de Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>Replay a saved game</source>
-        <translation>Volver a ver una partida guardada</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be replayed. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>No se puede volver a ver “{file}”. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Position in the round</source>
-        <translation>Posición en la ronda</translation>
-    </message>
-    <message>
-        <source>Replay speed</source>
-        <translation>Velocidad de la repetición</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Vista de</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Repaso</translation>
-    </message>
-    <message>
-        <source>Review round</source>
-        <translation>Repasar ronda</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>¿Y si…?</translation>
-    </message>
-    <message>
-        <source>Play on from here; the record stays as it is</source>
-        <translation>Sigue desde aquí; el registro queda como está</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panel lateral</translation>
-    </message>
-    <message>
-        <source>Previous key moment</source>
-        <translation>Momento clave anterior</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Ronda anterior</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Turno anterior</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Paso anterior</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Paso siguiente</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Turno siguiente</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento clave siguiente</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Ronda {n} de {total}</translation>
-    </message>
-    <message>
-        <source>Available after the round</source>
-        <translation>Disponible después de la ronda</translation>
-    </message>
-    <message>
-        <source>You made no decisions in this round</source>
-        <translation>En esta ronda no tomaste decisiones</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Busca tus peores decisiones</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Detener el repaso</translation>
-    </message>
-    <message>
-        <source>Done: the replay stops at each key moment</source>
-        <translation>Listo: la repetición se detiene en cada momento clave</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsChart</name>
-    <message>
-        <source>Points in the last games</source>
-        <translation>Puntos en las últimas partidas</translation>
-    </message>
-    <message>
-        <source>{day}, {rules}
-{result}, {score}</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
-{rules}: the name of a game: Samba
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
-{result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSheet</name>
-    <message>
-        <source>Review of the round</source>
-        <translation>Repaso de la ronda</translation>
-    </message>
-    <message>
-        <source>The adviser is checking your decisions…</source>
-        <translation>El consejero está revisando tus decisiones…</translation>
-    </message>
-    <message>
-        <source>Decisions checked</source>
-        <translation>Decisiones revisadas</translation>
-    </message>
-    <message>
-        <source>Replay the round</source>
-        <translation>Ver la ronda otra vez</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <translation>Repaso de la partida</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Ver la partida otra vez</translation>
-    </message>
-    <message>
-        <source>Stops at these decisions</source>
-        <translation>Se detiene en estas decisiones</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of %n decision(s)</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>{count} de %n decisión</numerusform>
-            <numerusform>{count} de %n decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Mostrar en la mesa</translation>
-    </message>
-    <message>
-        <source>Try it from here</source>
-        <translation>Probar desde aquí</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Restablecer: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>RuleList</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Ninguna regla coincide.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Guardar en PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>No se encontró impresora. Puedes guardar las reglas en PDF.</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Las reglas se enviaron a la impresora.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveRulesSheet</name>
-    <message>
-        <source>Save ruleset</source>
-        <translation>Guardar reglamento</translation>
-    </message>
-    <message>
-        <source>Name of the ruleset</source>
-        <translation>Nombre del reglamento</translation>
-    </message>
-    <message>
-        <source>Sunday rules</source>
-        <translation>Reglas del domingo</translation>
-    </message>
-    <message>
-        <source>Note for the list of games</source>
-        <translation>Nota para la lista de juegos</translation>
-    </message>
-    <message>
-        <source>As we play at home</source>
-        <translation>Como jugamos en casa</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
-        <translation>Ya hay un reglamento con este nombre y se va a reemplazar. Elige otro nombre para conservar los dos.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>Score</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Treses rojos</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Combinaciones</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} bajados</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>sin bajarse</translation>
-    </message>
-    <message>
-        <source>1st of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1.º de {all}</translation>
-    </message>
-    <message>
-        <source>2nd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2.º de {all}</translation>
-    </message>
-    <message>
-        <source>3rd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3.º de {all}</translation>
-    </message>
-    <message>
-        <source>4th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4.º de {all}</translation>
-    </message>
-    <message>
-        <source>5th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5.º de {all}</translation>
-    </message>
-    <message>
-        <source>6th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6.º de {all}</translation>
-    </message>
-    <message>
-        <source>7th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7.º de {all}</translation>
-    </message>
-    <message>
-        <source>8th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8.º de {all}</translation>
-    </message>
-    <message>
-        <source>minimum {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Ronda {n} de {all}</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>hecho</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>To the result</source>
-        <translation>Ver resultado</translation>
-    </message>
-    <message>
-        <source>Count of the round</source>
-        <translation>Cuenta de la ronda</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Todo de una vez</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Ver manos</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Hoja de puntos</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Puntos tras la ronda {n}</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Ver manos</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Repaso…</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Busca tus peores decisiones</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Watch the round again, step by step</source>
-        <translation>Mira la ronda otra vez, paso a paso</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Esta ronda</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Name: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nombre: {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nivel: {seat}</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Cada jugador</translation>
-    </message>
-    <message>
-        <source>Choose a level or a person for each player.</source>
-        <translation>Elige un nivel o una persona para cada jugador.</translation>
-    </message>
-    <message>
-        <source>Hands are covered while the machine is passed on.</source>
-        <translation>Las manos se tapan mientras la computadora pasa de uno a otro.</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>No se pudieron guardar tus preferencias. Valen hasta que cierres Canasta.</translation>
-    </message>
-    <message>
-        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Tus ajustes se quedan como están; Canasta empieza con los valores predeterminados.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron leer tus preferencias. Quedan guardadas como {name}; Canasta empieza con los valores por defecto.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>Sound needs {package}. Install it with: {command}</source>
-        <extracomment>{package}: the name of a program library: miniaudio
-{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>El sonido necesita {package}. Instálalo con: {command}</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>No hay dispositivo de sonido.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Start page</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation>¿Cómo quieres empezar?</translation>
-    </message>
-    <message>
-        <source>Show me Canasta</source>
-        <translation>Enséñame a jugar</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Juega una primera ronda con Anton, tu compañero. Te dice qué hacer y por qué.</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutos</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Ya sé jugar</translation>
-    </message>
-    <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
-        <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Las tuyas: {titles}</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Otro juego</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana y muchos más, con lecciones cortas y reglas de la casa.</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 a 8 jugadores</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vas por la parte {number}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Elegir juego…</translation>
-    </message>
-    <message>
-        <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Una ronda</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Las lecciones y la práctica están en el menú Aprender.</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Abrir una partida guardada…</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsActions</name>
-    <message>
-        <source>Export games</source>
-        <translation>Exportar partidas</translation>
-    </message>
-    <message>
-        <source>Canasta games.csv</source>
-        <translation>Partidas de Canasta.csv</translation>
-    </message>
-    <message>
-        <source>Tables ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tablas ({pattern})</translation>
-    </message>
-    <message>
-        <source>Saved the games as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Partidas guardadas como {name} en {folder}.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSheet</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Games counted: rules</source>
-        <translation>Partidas contadas: reglas</translation>
-    </message>
-    <message>
-        <source>Games counted: level of the opponents</source>
-        <translation>Partidas contadas: nivel de los rivales</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Games counted</source>
-        <translation>Partidas contadas</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Contando tus partidas…</translation>
-    </message>
-    <message>
-        <source>No finished games yet</source>
-        <translation>Aún no hay partidas terminadas</translation>
-    </message>
-    <message>
-        <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Termina una para ver cuántas veces ganas y cómo te va en las rondas.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Replay this game in a new window</source>
-        <translation>Volver a ver esta partida en otra ventana</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Save the listed games as a table (CSV)</source>
-        <translation>Guardar las partidas de la lista en una tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos los rivales</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counting: {done} of %n game(s)</source>
-        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
-            <numerusform>Contando: {done} de %n partida</numerusform>
-            <numerusform>Contando: {done} de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Más: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>WaysEditor</name>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Manera: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Línea por línea</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Como texto</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Falta un número, o hay una entrada repetida.</translation>
-    </message>
-</context>
-<context>
-    <name>WaysIn</name>
-    <message>
-        <source>One round with the cards that everybody gets today.</source>
-        <translation>Una ronda con las cartas que hoy reciben todos.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Tu partida</translation>
-    </message>
-</context>
-<context>
-    <name>WrittenEditor</name>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Esto no se puede leer. Escríbelo así:</translation>
-    </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
-        <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mejor: {move}.</translation>
-    </message>
-    <message>
-        <source>the new meld</source>
-        <comment>after to</comment>
-        <translation>la nueva combinación</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la escalera {sequence}</translation>
-    </message>
-    <message>
-        <source>the wild cards</source>
-        <comment>after to</comment>
-        <translation>los comodines</translation>
-    </message>
-    <message>
-        <source>the black threes</source>
-        <comment>after to</comment>
-        <translation>los treses negros</translation>
-    </message>
-    <message>
-        <source>the {ranks}</source>
-        <comment>after to</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>object</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la escalera {sequence}</translation>
-    </message>
-    <message>
-        <source>{counted} with {with_cards}</source>
-        <comment>object</comment>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Jugaste</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Clearly the best move</source>
-        <translation>Claramente la mejor jugada</translation>
-    </message>
-    <message>
-        <source>Probably the best move</source>
-        <translation>Probablemente la mejor jugada</translation>
-    </message>
-    <message>
-        <source>A close decision</source>
-        <translation>Una decisión ajustada</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}, about %n point(s) worse.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>La siguiente: {move}, cerca de %n punto peor.</numerusform>
-            <numerusform>La siguiente: {move}, unos %n puntos peor.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Con {card} es más o menos igual.</translation>
-    </message>
-    <message>
-        <source>Another way to meld is about as good.</source>
-        <translation>Bajar de otra manera es más o menos igual de bueno.</translation>
-    </message>
-    <message>
-        <source>About as good: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Más o menos igual: {move}.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}. Cuesta demasiado.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Ahora no: {move}. Cuesta demasiado: {feature}.</translation>
-    </message>
-    <message>
-        <source>It costs a wild card.</source>
-        <translation>Cuesta un comodín.</translation>
-    </message>
-    <message>
-        <source>{feature}: {value}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand
-{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
-    </message>
-    <message>
-        <source>advised</source>
-        <translation>aconsejada</translation>
-    </message>
-    <message>
-        <source>about as good</source>
-        <translation>casi igual</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) worse</source>
-        <translation>
-            <numerusform>cerca de %n punto peor</numerusform>
-            <numerusform>unos %n puntos peor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>Es tu única jugada posible.</translation>
-    </message>
-    <message>
-        <source>No other move was compared.</source>
-        <translation>No se comparó ninguna otra jugada.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cost about %n point(s)</source>
-        <translation>
-            <numerusform>Costó alrededor de %n punto</numerusform>
-            <numerusform>Costó alrededor de %n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
-        <translation>
-            <numerusform>El consejero no respondió: %n de tus decisiones no se pudo revisar.</numerusform>
-            <numerusform>El consejero no respondió: %n de tus decisiones no se pudieron revisar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes found. Well played!</source>
-        <translation>No hay errores. ¡Bien jugado!</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
-        <translation>
-            <numerusform>Según el consejero, %n de tus decisiones costó puntos. Solo vio lo que tú viste.</numerusform>
-            <numerusform>Según el consejero, %n de tus decisiones costaron puntos. Solo vio lo que tú viste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} discarded {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} descartó {counted}.</translation>
-    </message>
-    <message>
-        <source>You discarded {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Descartaste {counted}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have seen all but %n of the {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>De {ranks} solo te falta ver %n.</numerusform>
-            <numerusform>De {ranks} solo te falta ver %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have seen all the other {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} ya has visto todo lo demás.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n of the {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>De {ranks} solo queda %n sin ver.</numerusform>
-            <numerusform>De {ranks} solo quedan %n sin ver.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the other {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} ya se ha visto todo lo demás.</translation>
-    </message>
-    <message>
-        <source>You could add {card} to your {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Podrías agregar {card} a {ranks} de tu bando.</translation>
-    </message>
-    <message>
-        <source>{name} could add {card} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} podría agregar {card} a {ranks} de la mesa.</translation>
-    </message>
-    <message>
-        <source>Your opponents could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tus rivales podrían agregar {card} a {ranks} de su bando.</translation>
-    </message>
-    <message>
-        <source>{names} could add {card} to their {ranks}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} podrían agregar {card} a {ranks} de su bando.</translation>
-    </message>
-    <message>
-        <source>More of its cards fit melds on the table.</source>
-        <translation>Más de sus cartas van en combinaciones de la mesa.</translation>
-    </message>
-    <message>
-        <source>It also brings a wild card.</source>
-        <translation>También trae un comodín.</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>jota</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>tres negro</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <translation>tres rojo</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de tréboles</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de diamantes</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de corazones</translation>
-    </message>
-    <message>
-        <source>{rank} of spades</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de picas</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>carta boca abajo</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>joker negro</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>joker rojo</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>una carta</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>count</name>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Cartas bajadas</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Premios</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>En la mano</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Castigos</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>{part}: {scores}.</source>
-        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
-{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>day</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Listo para jugar</translation>
-    </message>
-    <message>
-        <source>You scored {ours} to {theirs}</source>
-        <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Hiciste {ours} a {theirs}</translation>
-    </message>
-    <message>
-        <source>{title} · deal {number} · Standard bots</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · reparto {number} · bots Estándar</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>sin pistas</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clásica</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>cortó</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>posición {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n pista</numerusform>
-            <numerusform>%n pistas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>game end</name>
-    <message numerus="yes">
-        <source>at **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>con **%n** punto, tras {rounds}</numerusform>
-            <numerusform>con **%n** puntos, tras {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
-        <translation>
-            <numerusform>por **%n** punto. Se decidió en la última ronda.</numerusform>
-            <numerusform>por **%n** puntos. Se decidió en la última ronda.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>por **%n** punto, tras {rounds}</numerusform>
-            <numerusform>por **%n** puntos, tras {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Bien jugado.</translation>
-    </message>
-    <message>
-        <source>That was close.</source>
-        <translation>Estuvo reñida.</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Reparto {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>reparto {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n pista</numerusform>
-            <numerusform>%n pistas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undo(s)</source>
-        <translation>
-            <numerusform>deshecho %n vez</numerusform>
-            <numerusform>deshecho %n veces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sin deshacer</translation>
-    </message>
-    <message>
-        <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Ventaja de {names}, ronda por ronda</translation>
-    </message>
-    <message>
-        <source>Your lead, round by round</source>
-        <translation>Tu ventaja, ronda por ronda</translation>
-    </message>
-    <message>
-        <source>Our lead, round by round</source>
-        <translation>Nuestra ventaja, ronda por ronda</translation>
-    </message>
-    <message>
-        <source>Two to be proud of, one to learn from</source>
-        <translation>Dos para el orgullo, una para aprender</translation>
-    </message>
-    <message>
-        <source>Moments to be proud of</source>
-        <translation>Momentos para el orgullo</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>Ganaste las últimas {number_word} partidas</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games with {names}</source>
-        <extracomment>{number_word}: a number in words: three
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>Ganaste las últimas {number_word} partidas con {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>At level {level} you win (one game/{number_word} games) in five</source>
-        <extracomment>{level}: a level: standard
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>En el nivel {level} ganas una de cada cinco partidas</numerusform>
-            <numerusform>En el nivel {level} ganas {number_word} de cada cinco partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(one round/{number_word} rounds)</source>
-        <comment>after after</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una ronda</numerusform>
-            <numerusform>{number_word} rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <extracomment>{action}: an action as files write it: discard 4c
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>one letter, the key for yes</comment>
-        <translation>Y</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>one letter, the key for no</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>next area: hand, melds, pile, stock</source>
-        <translation>zona siguiente: mano, combinaciones, pozo, mazo</translation>
-    </message>
-    <message>
-        <source>move from card to card</source>
-        <translation>ir de carta en carta</translation>
-    </message>
-    <message>
-        <source>first card, last card</source>
-        <translation>primera carta, última carta</translation>
-    </message>
-    <message>
-        <source>select a card, use a place</source>
-        <translation>seleccionar una carta, usar un lugar</translation>
-    </message>
-    <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carta siguiente del valor (W: comodín)</translation>
-    </message>
-    <message>
-        <source>select all of the rank</source>
-        <translation>seleccionar todas las del valor</translation>
-    </message>
-    <message>
-        <source>add selection to that rank’s meld</source>
-        <translation>agregar lo seleccionado a su combinación</translation>
-    </message>
-    <message>
-        <source>move the card within your hand</source>
-        <translation>mover la carta dentro de tu mano</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <translation>robar una carta</translation>
-    </message>
-    <message>
-        <source>take the pile</source>
-        <translation>levantar el pozo</translation>
-    </message>
-    <message>
-        <source>meld the selection</source>
-        <translation>bajar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>discard and end the turn</source>
-        <translation>descartar y terminar el turno</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>terminar el turno sin descarte</translation>
-    </message>
-    <message>
-        <source>press the highlighted button</source>
-        <translation>pulsar el botón resaltado</translation>
-    </message>
-    <message>
-        <source>take staged cards back</source>
-        <translation>quitar las cartas preparadas</translation>
-    </message>
-    <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>deshacer; también un descarte, hasta el turno siguiente</translation>
-    </message>
-    <message>
-        <source>redo what was undone</source>
-        <translation>rehacer lo deshecho</translation>
-    </message>
-    <message>
-        <source>practice: all hands</source>
-        <translation>práctica: todas las manos</translation>
-    </message>
-    <message>
-        <source>ask to go out, go out</source>
-        <translation>preguntar si puedes cortar, cortar</translation>
-    </message>
-    <message>
-        <source>show a hint, then compare moves</source>
-        <translation>ver una pista, luego comparar jugadas</translation>
-    </message>
-    <message>
-        <source>why did they do that?</source>
-        <translation>¿por qué esa jugada?</translation>
-    </message>
-    <message>
-        <source>answer your partner: yes, no</source>
-        <translation>responder a tu compañero: sí, no</translation>
-    </message>
-    <message>
-        <source>choose how to take the pile</source>
-        <translation>elegir cómo levantar el pozo</translation>
-    </message>
-    <message>
-        <source>sort by rank, by suit, or use your own order</source>
-        <translation>ordenar por valor, por palo o a tu gusto</translation>
-    </message>
-    <message>
-        <source>see which cards are out</source>
-        <translation>ver qué cartas están a la vista</translation>
-    </message>
-    <message>
-        <source>hear the situation, the table</source>
-        <translation>oír la situación, la mesa</translation>
-    </message>
-    <message>
-        <source>hear or fan out what has the focus</source>
-        <translation>oír o desplegar donde estás</translation>
-    </message>
-    <message>
-        <source>hear last turn, the one before</source>
-        <translation>oír el último turno, el anterior</translation>
-    </message>
-    <message>
-        <source>hear what you can do now</source>
-        <translation>oír qué puedes hacer ahora</translation>
-    </message>
-    <message>
-        <source>put back, clear, skip pauses</source>
-        <translation>devolver, soltar, saltar pausas</translation>
-    </message>
-    <message>
-        <source>watching: pause, one step, all hands</source>
-        <translation>mirando: pausa, un paso, todas las manos</translation>
-    </message>
-    <message>
-        <source>in a lesson: go on, say again, show me</source>
-        <translation>en una lección: seguir, repetir, mostrar</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>más rápido, más lento</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Teclas en la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>Not yet. Count again.</source>
-        <translation>Todavía no. Cuenta otra vez.</translation>
-    </message>
-    <message>
-        <source>You may do that, but first:</source>
-        <translation>Puedes hacerlo, pero primero:</translation>
-    </message>
-    <message>
-        <source>I mean other cards. Click Take back.</source>
-        <translation>Me refería a otras cartas. Haz clic en Quitar.</translation>
-    </message>
-    <message>
-        <source>These cards are ready. Click Meld.</source>
-        <translation>Estas cartas están listas. Haz clic en Bajar.</translation>
-    </message>
-    <message>
-        <source>Good. Now discard.</source>
-        <translation>Bien. Ahora descarta.</translation>
-    </message>
-    <message>
-        <source>Good. Now the rest.</source>
-        <translation>Bien. Ahora el resto.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Upcard: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta inicial: {cards}.</translation>
-    </message>
-    <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** sacaste {card}, la carta más alta, y repartes primero.</translation>
-    </message>
-    <message>
-        <source>**{name}** drew {card}, the highest card, and deals.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** sacó {card}, la carta más alta, y reparte.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; you begin.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Ronda {number}:** repartió {dealer}; empiezas tú.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** you dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number}:** repartiste tú; empieza {first}.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number}:** repartió {dealer}; empieza {first}.</translation>
-    </message>
-    <message>
-        <source>Points: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Puntos: {scores}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: tú con {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>You score {points}, {names} {number}.</source>
-        <extracomment>{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: tú {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: {name} con {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Puntos: {name} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-</context>
-<context>
-    <name>needs</name>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} roja</translation>
-    </message>
-    <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} negra</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de escalera</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de comodines</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sietes</translation>
-    </message>
-    <message>
-        <source>Unfinished natural meld</source>
-        <translation>Combinación limpia sin terminar</translation>
-    </message>
-    <message>
-        <source>Unfinished wild meld</source>
-        <translation>Comodines sin terminar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s) in hand</source>
-        <translation>
-            <numerusform>%n comodín en la mano</numerusform>
-            <numerusform>%n comodines en la mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{counted} in hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en la mano</translation>
-    </message>
-    <message>
-        <source>Melds without a canasta</source>
-        <translation>Combinaciones sin canasta</translation>
-    </message>
-    <message>
-        <source>Red threes in hand</source>
-        <translation>Treses rojos en la mano</translation>
-    </message>
-    <message>
-        <source>Short sequence</source>
-        <translation>Escalera corta</translation>
-    </message>
-    <message>
-        <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para cortar: {needs}.</translation>
-    </message>
-    <message>
-        <source>hold no threes</source>
-        <translation>no tener treses</translation>
-    </message>
-    <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} juega con el pie</translation>
-    </message>
-    <message>
-        <source>play from your foot</source>
-        <translation>jugar con tu pie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{canastas} ({kinds})</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
-    </message>
-    <message>
-        <source>{what}: {points}.</source>
-        <extracomment>{what}: what would cost points, before a colon: Short sequence
-{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>no</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>una</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>once</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>doce</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Asiento {number}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jugador {n}</translation>
-    </message>
-    <message>
-        <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Golpea la mesa dos veces cuando le gusta su mano. Siempre lo niega.</translation>
-    </message>
-    <message>
-        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
-        <translation>Cuarenta años de jueves de canasta. Mezcla hasta que alguien suspira.</translation>
-    </message>
-    <message>
-        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
-        <translation>Agarra las cartas como una guitarra. Canta cuando crece el pozo.</translation>
-    </message>
-    <message>
-        <source>Laughs before she melds, so everybody knows.</source>
-        <translation>Se ríe antes de bajar, así que todos lo saben.</translation>
-    </message>
-    <message>
-        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Guarda todas las hojas de puntos desde 1974. Trae las galletas.</translation>
-    </message>
-    <message>
-        <source>Learned last week and already explains the rules to others.</source>
-        <translation>Aprendió la semana pasada y ya les explica las reglas a otros.</translation>
-    </message>
-    <message>
-        <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Habla poco, sirve el té, no se le escapa nada.</translation>
-    </message>
-    <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Se baja tarde y ahorra sus comodines.</translation>
-    </message>
-    <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela el pozo cuando va atrás en combinaciones.</translation>
-    </message>
-    <message>
-        <source>Takes every pile, however small.</source>
-        <translation>Levanta todos los pozos, por pequeños que sean.</translation>
-    </message>
-    <message>
-        <source>Leaves small piles and waits for a big one.</source>
-        <translation>Deja los pozos pequeños y espera uno grande.</translation>
-    </message>
-    <message>
-        <source>Discards what opponents can use the least.</source>
-        <translation>Descarta lo que menos les sirve a los rivales.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Baja con prisa y corta sin preguntar.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Guarda muchas cartas en la mano y baja tarde.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nosotros</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Ellos</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>This answer could not be weighed.</source>
-        <translation>No se pudo valorar esta respuesta.</translation>
-    </message>
-    <message>
-        <source>That is better than the move known so far.</source>
-        <translation>Es mejor que la jugada conocida hasta ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs about %n point(s) a round.</source>
-        <translation>
-            <numerusform>Cuesta cerca de %n punto por ronda.</numerusform>
-            <numerusform>Cuesta unos %n puntos por ronda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Known so far: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Conocida hasta ahora: {move}</translation>
-    </message>
-    <message>
-        <source>As good: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Igual de buena: {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mejor: {move}</translation>
-    </message>
-    <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>En su lugar: {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jugaste: {move}</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>la mejor jugada</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>más o menos lo mismo</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>unos {points} menos</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Tus propias partidas</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>¿Qué jugarías?</translation>
-    </message>
-    <message>
-        <source>comes back tomorrow</source>
-        <translation>vuelve mañana</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes back in %n day(s)</source>
-        <translation>
-            <numerusform>vuelve en %n día</numerusform>
-            <numerusform>vuelve en %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish your turn; the whole turn is your answer.</source>
-        <translation>Termina tu turno; todo el turno es tu respuesta.</translation>
-    </message>
-    <message>
-        <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Se valora tu respuesta: {share} %</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message>
-        <source>Only {card} can go below {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Debajo de {end} solo puede ir {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} can go above {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Encima de {end} solo puede ir {card}.</translation>
-    </message>
-    <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Debajo de {end} no puede ir ninguna carta.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Encima de {end} no puede ir ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Tu compañero</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>{title}:</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
-    </message>
-    <message>
-        <source>{title}: {setting}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
-    </message>
-    <message>
-        <source>A natural canasta has no wild cards:</source>
-        <translation>Una canasta limpia no tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A red canasta has no wild cards:</source>
-        <translation>Una canasta roja no tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Una canasta limpia no tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A mixed canasta has wild cards:</source>
-        <translation>Una canasta sucia tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A black canasta has wild cards:</source>
-        <translation>Una canasta negra tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Una canasta sucia tiene comodines:</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Las combinaciones de estos valores no aceptan comodines: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Las combinaciones de estos valores no aceptan comodines, salvo que te bajes con alguno: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Suma puntos con combinaciones, sobre todo con canastas. Juega tu última carta para cortar: así termina la ronda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partida termina después de la ronda en que un bando llega a %n punto. Gana la puntuación más alta.</numerusform>
-            <numerusform>La partida termina después de la ronda en que un bando llega a %n puntos. Gana la puntuación más alta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partida dura %n ronda. Gana la puntuación más alta.</numerusform>
-            <numerusform>La partida dura %n rondas. Gana la puntuación más alta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn has three steps:</source>
-        <translation>Tu turno tiene tres pasos:</translation>
-    </message>
-    <message>
-        <source>Meld, or add cards to melds of your side, if you like.</source>
-        <translation>Si quieres, baja combinaciones o agrega cartas a las de tu bando.</translation>
-    </message>
-    <message>
-        <source>Discard one card.</source>
-        <translation>Descarta una carta.</translation>
-    </message>
-    <message>
-        <source>The round also ends when the stock is empty.</source>
-        <translation>La ronda también termina cuando se acaba el mazo.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock, or take the pile.</source>
-        <translation>Roba del mazo o levanta el pozo.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock.</source>
-        <translation>Roba del mazo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock, or take the pile.</source>
-        <translation>
-            <numerusform>Roba %n carta del mazo o levanta el pozo.</numerusform>
-            <numerusform>Roba %n cartas del mazo o levanta el pozo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock.</source>
-        <translation>
-            <numerusform>Roba %n carta del mazo.</numerusform>
-            <numerusform>Roba %n cartas del mazo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>Las cartas del cuatro al as son naturales. Los jokers y los doses son comodines: reemplazan a las naturales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Una combinación tiene al menos %n carta del mismo valor, {number} o más naturales.</numerusform>
-            <numerusform>Una combinación tiene al menos %n cartas del mismo valor, {number} o más naturales.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold at most %n wild card(s).</source>
-        <translation>
-            <numerusform>Una combinación puede tener como máximo %n comodín.</numerusform>
-            <numerusform>Una combinación puede tener como máximo %n comodines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Una canasta es una combinación de siete cartas. No se le puede agregar ninguna.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Una canasta es una combinación de siete o más cartas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s).</source>
-        <translation>
-            <numerusform>Una canasta necesita al menos %n carta natural.</numerusform>
-            <numerusform>Una canasta necesita al menos %n cartas naturales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Siete cartas seguidas son una canasta de escalera:</translation>
-    </message>
-    <message>
-        <source>Seven wild cards are a wild canasta:</source>
-        <translation>Siete comodines son una canasta de comodines:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Tu bando empieza con su bajada. El mínimo depende de la puntuación de tu bando:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>Tu bando empieza con su bajada. El mínimo depende de la ronda:</translation>
-    </message>
-    <message>
-        <source>Only the points of the cards count. Several melds count together.</source>
-        <translation>Solo cuentan los puntos de las cartas. Varias combinaciones se suman.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Al menos %n carta natural debe salir de tu mano.</numerusform>
-            <numerusform>Al menos %n cartas naturales deben salir de tu mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them, if each plays alone:</source>
-        <translation>Entre ellas, si cada uno juega por su cuenta:</translation>
-    </message>
-    <message>
-        <source>Among them, if pairs play:</source>
-        <translation>Entre ellas, si se juega por parejas:</translation>
-    </message>
-    <message>
-        <source>Among them, if teams of three play:</source>
-        <translation>Entre ellas, si se juega en equipos de tres:</translation>
-    </message>
-    <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta roja: {points}</translation>
-    </message>
-    <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta negra: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
-    </message>
-    <message>
-        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Para levantarlo, baja su carta de arriba con dos cartas naturales del mismo valor de tu mano:</translation>
-    </message>
-    <message>
-        <source>To take it, use its top card at once:</source>
-        <translation>Para levantarlo, usa enseguida su carta de arriba:</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
-        <translation>Un pozo congelado solo se levanta con un par natural de tu mano; aquí, con un rey arriba:</translation>
-    </message>
-    <message>
-        <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Si arriba hay un comodín, dos iguales de tu mano levantan el pozo.</translation>
-    </message>
-    <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Los treses de cada color cuentan juntos:</translation>
-    </message>
-    <message>
-        <source>The red threes of a side score together:</source>
-        <translation>Los treses rojos de un bando cuentan juntos:</translation>
-    </message>
-    <message>
-        <source>A discarded black three blocks the pile for the next player:</source>
-        <translation>Un tres negro descartado tapa el pozo para el próximo jugador:</translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
-        <translation>
-            <numerusform>Para cortar, tu bando necesita %n canasta. Puedes completarla en el mismo turno.</numerusform>
-            <numerusform>Para cortar, tu bando necesita %n canastas. Puedes completar la última en el mismo turno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until then, keep at least one card after your discard.</source>
-        <translation>Hasta entonces guarda al menos una carta después de descartar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round.</source>
-        <translation>
-            <numerusform>Solo puedes preguntar una vez por ronda.</numerusform>
-            <numerusform>Solo puedes preguntar %n veces por ronda.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side with %n canasta(s) in one round wins the game at once.</source>
-        <translation>
-            <numerusform>Un bando con %n canasta en una ronda gana la partida enseguida.</numerusform>
-            <numerusform>Un bando con %n canastas en una ronda gana la partida enseguida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them:</source>
-        <translation>Entre ellas:</translation>
-    </message>
-    <message>
-        <source>The cards are worth:</source>
-        <translation>Las cartas valen:</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Ace, two</source>
-        <translation>As, dos</translation>
-    </message>
-    <message>
-        <source>King to eight</source>
-        <translation>Del rey al ocho</translation>
-    </message>
-    <message>
-        <source>Seven to four</source>
-        <translation>Del siete al cuatro</translation>
-    </message>
-    <message>
-        <source>King to nine</source>
-        <translation>Del rey al nueve</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Ocho</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n carta.</numerusform>
-            <numerusform>Cada jugador recibe %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
-        <translation>
-            <numerusform>Cada jugador recibe además un pie de %n carta. Lo tomas cuando tu mano queda vacía.</numerusform>
-            <numerusform>Cada jugador recibe además un pie de %n cartas. Lo tomas cuando tu mano queda vacía.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play, each alone: a side is one player.</source>
-        <translation>
-            <numerusform>Juega %n jugador, cada uno por su cuenta: un bando es un jugador.</numerusform>
-            <numerusform>Juegan %n jugadores, cada uno por su cuenta: un bando es un jugador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
-        <translation>
-            <numerusform>Juega %n jugador por parejas. Los compañeros se sientan enfrentados y puntúan juntos.</numerusform>
-            <numerusform>Juegan %n jugadores por parejas. Los compañeros se sientan enfrentados y puntúan juntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in teams of three.</source>
-        <translation>
-            <numerusform>Juega %n jugador en equipos de tres.</numerusform>
-            <numerusform>Juegan %n jugadores en equipos de tres.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} players: {sides}</source>
-        <extracomment>{number}: a number in figures: 3
-{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} jugadores: {sides}</translation>
-    </message>
-    <message>
-        <source>Who plays together depends on the number of players:</source>
-        <translation>Quién juega con quién depende de la cantidad de jugadores:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
-        <extracomment>{jokers}: a number of jokers in figures: 4
-{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Se usa %n baraja de 52 cartas con {jokers} jokers: {number} cartas.</numerusform>
-            <numerusform>Se usan %n barajas de 52 cartas con {jokers} jokers: {number} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Objetivo del juego</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>Melds and canastas</source>
-        <translation>Combinaciones y canastas</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Bajada</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>El pozo</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Treses</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Players and deal</source>
-        <translation>Jugadores y reparto</translation>
-    </message>
-    <message>
-        <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} marca lo que cambia respecto de la Clásica.</translation>
-    </message>
-    <message>
-        <source>Where these rules come from</source>
-        <translation>De dónde vienen estas reglas</translation>
-    </message>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose:</source>
-        <translation>Lo que la fuente no aclara lo decidimos así:</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>{title}: {setting} ({game}: {before}).</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11
-{game}: the name of a game: Samba
-{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>jugadores</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solos</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Tríos</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>comodines</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>puntos:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>número</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Igual para todos</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Según la cantidad de jugadores</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Según quién juega con quién</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>quién juega con quién</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>en general</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>o también</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>siempre o no</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartas en la mano</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>desde</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartas, hasta:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>por cada escalera</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>una vez por bando</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>cuántas veces</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Penalización por escaleras sin terminar</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo de canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>al menos</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>justo</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>al menos o justo</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>barajas, desde:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>barajas</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Según la cantidad de barajas</translation>
-    </message>
-    <message>
-        <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Por defecto: {setting}</translation>
-    </message>
-    <message>
-        <source>Classic: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Clásica: {setting}</translation>
-    </message>
-    <message>
-        <source>No effect while “{title}” is set to “{setting}”.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sin efecto mientras “{title}” esté en “{setting}”.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>{kind}: not counted</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: no cuentan</translation>
-    </message>
-    <message>
-        <source>{kind}: at least {number}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{number}: a number in figures: 3</extracomment><translation>{kind}: al menos {number}</translation>
-    </message>
-    <message>
-        <source>{ranks} ({number} or more): {points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o más): {points}</translation>
-    </message>
-    <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} por cada una, hasta {number} cartas</translation>
-    </message>
-    <message>
-        <source>{points} once a side, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} una vez por bando, hasta {number} cartas</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta limpia</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
-    </message>
-    <message>
-        <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Ronda {edge}</translation>
-    </message>
-    <message>
-        <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Desde {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>%n baraja: {points}</numerusform>
-            <numerusform>%n barajas: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
-        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
-{fours}: points of a canasta of four jokers and three twos: 2,500
-{others}: points of any other wild canasta: 2,000</extracomment><translation>Siete doses {sevens} · cuatro jokers y tres doses {fours} · otras {others}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, reglas de la casa</translation>
-    </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
-        <source>Red canastas</source>
-        <translation>Canastas rojas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <translation>Canastas negras</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastas limpias</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastas sucias</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <translation>Canastas limpias</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <translation>Canastas sucias</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <translation>Canastas de escalera</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <translation>Canastas de comodines</translation>
-    </message>
-    <message>
-        <source>Canastas of all-natural ranks</source>
-        <translation>Canastas de valores sin comodines</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <translation>Varias canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <translation>Canastas ocultas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <translation>Treses rojos sobre canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <translation>Corte oculto</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <translation>Alzar justo</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Treses rojos</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <translation>Treses negros</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <translation>Cartas bajadas</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Cartas en la mano</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <translation>Cartas en el pie</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <translation>Treses en la mano</translation>
-    </message>
-    <message>
-        <source>Unfinished all-natural melds</source>
-        <translation>Combinaciones limpias sin terminar</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <translation>Comodines sin terminar</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <translation>Escaleras sin terminar</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <translation>Compañero sin llegar al pie</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <translation>Mano especial</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <translation>Canastas que ganan la partida</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>no canasta</source>
-        <translation>sin canasta</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{count} × {each}</source>
-        <extracomment>{count}: a number in figures: 3
-{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message>
-        <source>{count} together</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} juntos</translation>
-    </message>
-    <message>
-        <source>Nobody went out</source>
-        <translation>No cortó nadie</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Hiciste un corte oculto</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Cortaste</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hizo un corte oculto</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} cortó</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>Initial meld in the next round: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Bajada en la próxima ronda: {scores}.</translation>
-    </message>
-    <message>
-        <source>**a canasta**</source>
-        <translation>**una canasta**</translation>
-    </message>
-    <message>
-        <source>**a natural canasta**</source>
-        <translation>**una canasta limpia**</translation>
-    </message>
-    <message numerus="yes">
-        <source>**%n** point(s)</source>
-        <translation>
-            <numerusform>**%n** punto</numerusform>
-            <numerusform>**%n** puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game to %n point(s).</source>
-        <translation>
-            <numerusform>Partida a %n punto.</numerusform>
-            <numerusform>Partida a %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game of %n round(s).</source>
-        <translation>
-            <numerusform>Partida de %n ronda.</numerusform>
-            <numerusform>Partida de %n rondas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}.</translation>
-    </message>
-    <message>
-        <source>Round {number}: it is your turn.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}: te toca a ti.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name} is next.</source>
-        <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Ronda {number}: le toca a {name}.</translation>
-    </message>
-    <message>
-        <source>**Your game is where you left it.**</source>
-        <translation>**Tu partida está donde la dejaste.**</translation>
-    </message>
-    <message>
-        <source>Score: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Puntos: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
-    </message>
-    <message>
-        <source>{name}: {said}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>These cards: {named}.</source>
-        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Tu pie</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Tus treses rojos</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Tu mano</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Tu fila</translation>
-    </message>
-    <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>lista para bajar: {meld}</translation>
-    </message>
-    <message>
-        <source>place for a new meld</source>
-        <translation>lugar para una combinación nueva</translation>
-    </message>
-    <message>
-        <source>your foot, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>tu pie, {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, selected</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, seleccionada</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>No hay nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>seleccionada</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>no seleccionada</translation>
-    </message>
-    <message>
-        <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Robaste: {cards}.</translation>
-    </message>
-    <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no tienes {ranks} en la mano</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>comodines</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s)</source>
-        <translation>
-            <numerusform>%n comodín</numerusform>
-            <numerusform>%n comodines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on it: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>encima: {card}</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>escalera de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{end}: takes {cards}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: acepta {cards}</translation>
-    </message>
-    <message>
-        <source>{end}: {why}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pozo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>congelado</translation>
-    </message>
-    <message>
-        <source>top: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>arriba: {card}</translation>
-    </message>
-    <message>
-        <source>stock, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mazo, {cards}</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>contigo</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>rival</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta en el pie</numerusform>
-            <numerusform>%n cartas en el pie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays from the foot</source>
-        <translation>juega con el pie</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>reparte</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>{title}: {total} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} puntos.</translation>
-    </message>
-    <message>
-        <source>{title}: {total} of {need} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12
-{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} puntos.</translation>
-    </message>
-    <message>
-        <source>Nothing is ready to meld.</source>
-        <translation>No hay nada listo para bajar.</translation>
-    </message>
-    <message>
-        <source>no melds</source>
-        <translation>sin combinaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red three(s)</source>
-        <translation>
-            <numerusform>%n tres rojo</numerusform>
-            <numerusform>%n treses rojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black three(s)</source>
-        <translation>
-            <numerusform>%n tres negro</numerusform>
-            <numerusform>%n treses negros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {melds}.</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
-        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
-{discards}: the discard pile, read aloud: discard pile, 14 cards
-{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas en la mano: {seats}; {discards}; {stock}.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay table</source>
-        <translation>Mesa de la repetición</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta limpia</translation>
-    </message>
-    <message>
-        <source>mixed canasta</source>
-        <translation>canasta sucia</translation>
-    </message>
-    <message>
-        <source>red canasta</source>
-        <translation>canasta roja</translation>
-    </message>
-    <message>
-        <source>black canasta</source>
-        <translation>canasta negra</translation>
-    </message>
-    <message>
-        <source>clean canasta</source>
-        <translation>canasta limpia</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sucia</translation>
-    </message>
-    <message>
-        <source>sequence canasta</source>
-        <translation>canasta de escalera</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <translation>canasta de comodines</translation>
-    </message>
-    <message>
-        <source>lower end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>extremo bajo de la escalera de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>upper end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>extremo alto de la escalera de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{name} took {counted} with the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} se llevó {counted} con el pozo.</translation>
-    </message>
-    <message>
-        <source>I took {counted} with the pile.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Me llevé {counted} con el pozo.</translation>
-    </message>
-    <message>
-        <source>{ranks} {count} of {need}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} de {need}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted}</translation>
-    </message>
-    <message>
-        <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>A la vista: {list}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
-        <source>Won</source>
-        <translation>Ganada</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdida</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Empatada</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abandonada</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <extracomment>{whole}: a number before its decimal point: 3
-{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <translation>Niveles distintos</translation>
-    </message>
-    <message>
-        <source>{names} ({level})</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
-    </message>
-    <message>
-        <source>No finished games yet.</source>
-        <translation>Aún no hay partidas terminadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won {won} of %n finished game(s).</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Ganaste {won} de %n partida terminada.</numerusform>
-            <numerusform>Ganaste {won} de %n partidas terminadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} ({share})</source>
-        <extracomment>{number}: a number in figures: 3
-{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Partidas terminadas</translation>
-    </message>
-    <message>
-        <source>Played with undo</source>
-        <translation>Con deshacer</translation>
-    </message>
-    <message>
-        <source>Games in which you undid a move at least once.</source>
-        <translation>Partidas en que deshiciste una jugada al menos una vez.</translation>
-    </message>
-    <message>
-        <source>Played with memory aids</source>
-        <translation>Con ayudas de memoria</translation>
-    </message>
-    <message>
-        <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas en que miraste qué cartas están a la vista al menos una vez.</translation>
-    </message>
-    <message>
-        <source>Partly played by a bot</source>
-        <translation>En parte por un bot</translation>
-    </message>
-    <message>
-        <source>Games in which a bot made moves for you.</source>
-        <translation>Partidas en que un bot jugó por ti.</translation>
-    </message>
-    <message>
-        <source>Of finished games.</source>
-        <translation>De las partidas terminadas.</translation>
-    </message>
-    <message>
-        <source>They do not count as won or lost.</source>
-        <translation>No cuentan como ganadas ni perdidas.</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Mejor racha de victorias</translation>
-    </message>
-    <message>
-        <source>Current winning streak</source>
-        <translation>Racha actual de victorias</translation>
-    </message>
-    <message>
-        <source>Most points in a game</source>
-        <translation>Más puntos en una partida</translation>
-    </message>
-    <message>
-        <source>Average points per game</source>
-        <translation>Puntos por partida, promedio</translation>
-    </message>
-    <message>
-        <source>Played with hints</source>
-        <translation>Con pistas</translation>
-    </message>
-    <message>
-        <source>Games in which you asked for a hint at least once.</source>
-        <translation>Partidas en que pediste una pista al menos una vez.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>limpias</translation>
-    </message>
-    <message>
-        <source>mixed</source>
-        <translation>sucias</translation>
-    </message>
-    <message>
-        <source>sequence canastas</source>
-        <translation>canastas de escalera</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>de comodines</translation>
-    </message>
-    <message>
-        <source>of all-natural ranks</source>
-        <translation>de valores sin comodines</translation>
-    </message>
-    <message>
-        <source>Average points per round</source>
-        <translation>Puntos por ronda, promedio</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Mejor ronda</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Rondas ganadas</translation>
-    </message>
-    <message>
-        <source>Rounds in which no other side scored as much.</source>
-        <translation>Rondas en que ningún otro bando hizo tantos puntos.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Cortes</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>ocultos</translation>
-    </message>
-    <message>
-        <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>De todas las rondas: en un turno, sin haber bajado nada antes.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Bajadas</translation>
-    </message>
-    <message>
-        <source>average turn</source>
-        <translation>turno promedio</translation>
-    </message>
-    <message>
-        <source>Counted in turns of the player who opened.</source>
-        <translation>En turnos del jugador que se bajó.</translation>
-    </message>
-    <message>
-        <source>Canastas per round</source>
-        <translation>Canastas por ronda</translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Treses rojos por ronda</translation>
-    </message>
-    <message>
-        <source>Piles taken per round</source>
-        <translation>Pozos levantados por ronda</translation>
-    </message>
-    <message>
-        <source>largest, in cards</source>
-        <translation>el más grande, en cartas</translation>
-    </message>
-    <message>
-        <source>Special hands melded</source>
-        <translation>Manos especiales bajadas</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Treses rojos</translation>
-    </message>
-    <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Solo por azar, el valor queda dentro del margen (±) unas dos de cada tres veces. Los repartos que pediste por número no cuentan.</translation>
-    </message>
-    <message>
-        <source>{expected} ± {spread}</source>
-        <extracomment>{expected}: a number of cards with one decimal: 44.0
-{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealt to you in %n round(s)</source>
-        <translation>
-            <numerusform>Te tocó en %n ronda</numerusform>
-            <numerusform>Te tocó en %n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Por azar</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n round(s)</source>
-        <translation>
-            <numerusform>De %n ronda</numerusform>
-            <numerusform>De %n rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n game(s), oldest first: {won} won.</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Tu última partida: {won} ganada.</numerusform>
-            <numerusform>Tus últimas %n partidas, primero la más vieja: {won} ganadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points: {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tus puntos: {points}.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Tu bando</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rivales</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Games tied</source>
-        <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>Games abandoned</source>
-        <translation>Abandonadas</translation>
-    </message>
-    <message>
-        <source>No finished games of this kind yet.</source>
-        <translation>Aún no hay ninguna partida terminada así.</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Thinking it over…</source>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>No other player has played in this round yet.</source>
-        <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
-    </message>
-    <message>
-        <source>The turn before:</source>
-        <translation>El turno anterior:</translation>
-    </message>
-    <message>
-        <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} todavía no ha jugado en esta ronda.</translation>
-    </message>
-    <message>
-        <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>¿Por qué jugó así {name}?</translation>
-    </message>
-    <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
-        <source>Click here</source>
-        <translation>Haz clic aquí</translation>
-    </message>
-    <message>
-        <source>Drag here</source>
-        <translation>Arrastra aquí</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Selecciona aquí</translation>
-    </message>
-    <message>
-        <source>Look here</source>
-        <translation>Mira aquí</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Listas para bajar</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Todavía no ha pasado nada.</translation>
-    </message>
-    <message>
-        <source>Choose the meld to merge it with.</source>
-        <translation>Elige la combinación con la que quieres unirla.</translation>
-    </message>
-    <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Suelta las cartas en un lugar resaltado.</translation>
-    </message>
-    <message>
-        <source>You can add only to melds of your own side.</source>
-        <translation>Solo puedes agregar cartas a las combinaciones de tu bando.</translation>
-    </message>
-    <message>
-        <source>Your own order. Press R to sort.</source>
-        <translation>A tu gusto. Pulsa R para ordenar.</translation>
-    </message>
-    <message>
-        <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Las ayudas de memoria están apagadas. Actívalas en Preferencias.</translation>
-    </message>
-    <message>
-        <source>Press X to discard a wild card.</source>
-        <translation>Pulsa X para descartar un comodín.</translation>
-    </message>
-    <message>
-        <source>{ranks} closed</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: cerrado</translation>
-    </message>
-    <message>
-        <source>{count} of {need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>
-    </message>
-    <message>
-        <source>{n} × {kind}</source>
-        <extracomment>{n}: a number in figures: 3
-{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <translation>pie</translation>
-    </message>
-    <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pie {count}</translation>
-    </message>
-    <message>
-        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Nueva combinación</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>of {need}</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
-    </message>
-    <message>
-        <source>Cards that are out</source>
-        <translation>Cartas a la vista</translation>
-    </message>
-    <message>
-        <source>{count}/{need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
-    </message>
-    <message>
-        <source>Which packet do you keep as your foot?</source>
-        <translation>¿Qué paquete guardas como pie?</translation>
-    </message>
-    <message>
-        <source>You pass on the other.</source>
-        <translation>El otro lo pasas.</translation>
-    </message>
-    <message>
-        <source>First packet</source>
-        <translation>Primer paquete</translation>
-    </message>
-    <message>
-        <source>Second packet</source>
-        <translation>Segundo paquete</translation>
-    </message>
-    <message>
-        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>El premio es para {least} a {most} cartas. La mano puede fallar un poco.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
-        <translation>
-            <numerusform>El premio es para %n carta justa. La mano puede fallar un poco.</numerusform>
-            <numerusform>El premio es para %n cartas justas. La mano puede fallar un poco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Alzar</translation>
-    </message>
-    <message>
-        <source>Cut the deck</source>
-        <translation>Alzar la baraja</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>May I go out?</source>
-        <translation>¿Puedo cortar?</translation>
-    </message>
-    <message>
-        <source>Take the pile with…</source>
-        <translation>Levantar con…</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} bajados</translation>
-    </message>
-    <message>
-        <source>being taken</source>
-        <translation>se está levantando</translation>
-    </message>
-    <message>
-        <source>about to open</source>
-        <translation>por bajarse</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>treses</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>tres negro</numerusform>
-            <numerusform>treses negros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>tres rojo</numerusform>
-            <numerusform>treses rojos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Initial meld: {need} points</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Bajada: {need} puntos</translation>
-    </message>
-    <message>
-        <source>Initial meld: </source>
-        <translation>Bajada: </translation>
-    </message>
-    <message>
-        <source>Drag cards here, or select them and click.</source>
-        <translation>Arrastra cartas aquí, o selecciónalas y haz clic.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sin combinaciones. Mínimo: {need}.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Sin combinaciones. Mínimo: {need} puntos.</translation>
-    </message>
-    <message>
-        <source>+ foot</source>
-        <translation>+ pie</translation>
-    </message>
-    <message>
-        <source>went out</source>
-        <translation>cortó</translation>
-    </message>
-    <message>
-        <source>in foot</source>
-        <translation>en el pie</translation>
-    </message>
-    <message>
-        <source>asks you</source>
-        <translation>te pregunta</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>thinks…</source>
-        <translation>piensa…</translation>
-    </message>
-    <message>
-        <source>{who}, in foot</source>
-        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, en el pie</translation>
-    </message>
-    <message>
-        <source>alone this round</source>
-        <translation>sin pareja en esta ronda</translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation>juega sin pareja</translation>
-    </message>
-    <message>
-        <source>with you</source>
-        <translation>contigo</translation>
-    </message>
-    <message>
-        <source>against you</source>
-        <translation>contra ti</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>contigo</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>rival</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <translation>Levantando el pozo</translation>
-    </message>
-    <message>
-        <source>{suit} {low}–{high}</source>
-        <extracomment>{suit}: the sign of a suit: ♥
-{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
-    </message>
-    <message>
-        <source>{below} below and {above} above {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} debajo y {above} encima de {sequence}</translation>
-    </message>
-    <message>
-        <source>{below} below {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} debajo de {sequence}</translation>
-    </message>
-    <message>
-        <source>{above} above {sequence}</source>
-        <extracomment>{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} encima de {sequence}</translation>
-    </message>
-    <message>
-        <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Agregar a {sequence}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Levantar pozo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Bajar selección</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Bajar toda la mano</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas las manos</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Ver mis cartas</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Seguir jugando yo</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Ver puntos</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Hazlo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento clave siguiente</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Muéstrame</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Repítelo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Dejar la lección</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Exponer</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta</source>
-        <translation>Tres rojo sobre una canasta</translation>
-    </message>
-    <message>
-        <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Agregar a {ranks}</translation>
-    </message>
-    <message>
-        <source>Meld {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bajar {ranks}</translation>
-    </message>
-    <message>
-        <source>Discard {rank}</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Ordenada por valor</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Ordenada por palo</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>A tu gusto</translation>
-    </message>
-    <message>
-        <source>Freezes the pile</source>
-        <translation>Congela el pozo</translation>
-    </message>
-    <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Así solo se levanta con un par natural.</translation>
-    </message>
-    <message>
-        <source>freezes</source>
-        <translation>congela</translation>
-    </message>
-    <message>
-        <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Le tapa el pozo a {partner}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no puede levantar el pozo.</translation>
-    </message>
-    <message>
-        <source>blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>tapa a {partner}</translation>
-    </message>
-    <message>
-        <source>It scores {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vale {points} puntos.</translation>
-    </message>
-    <message>
-        <source>{kind}: {points} in place of {have}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{points}: points in figures: 1,985
-{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} en lugar de {have}</translation>
-    </message>
-    <message>
-        <source>The wild card costs bonus points.</source>
-        <translation>El comodín reduce el premio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could take {number_word} card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>{name} podría llevarse {number_word} carta.</numerusform>
-            <numerusform>{name} podría llevarse {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Va en su escalera {sequence}</translation>
-    </message>
-    <message>
-        <source>feeds them</source>
-        <translation>les sirve</translation>
-    </message>
-    <message>
-        <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va con {ranks} rivales</translation>
-    </message>
-    <message>
-        <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va con {ranks}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted} del pozo</translation>
-    </message>
-    <message>
-        <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A {name} le vendría bien otra igual.</translation>
-    </message>
-    <message>
-        <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tiene una</translation>
-    </message>
-    <message>
-        <source>Opens the pile for {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Le abre el pozo a {partner}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tiene {counted} del pozo.</translation>
-    </message>
-    <message>
-        <source>opens the pile</source>
-        <translation>abre el pozo</translation>
-    </message>
-    <message>
-        <source>Last card: too few canastas</source>
-        <translation>Última carta: faltan canastas</translation>
-    </message>
-    <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Te queda una carta: faltan canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Última carta: aún sin canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Te queda una carta: aún sin canasta</translation>
-    </message>
-    <message>
-        <source>Your side cannot go out yet.</source>
-        <translation>Tu bando todavía no puede cortar.</translation>
-    </message>
-    <message>
-        <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tus tres {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep two of them.</source>
-        <translation>Te quedan dos.</translation>
-    </message>
-    <message>
-        <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tu par de {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep one of them.</source>
-        <translation>Te queda una sola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Se lleva %n carta</numerusform>
-            <numerusform>Se lleva %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): a meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Se lleva %n carta: combinación de {ranks}</numerusform>
-            <numerusform>Se lleva %n cartas: combinación de {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Se lleva %n carta: {ranks} pasan a {number_word}</numerusform>
-            <numerusform>Se lleva %n cartas: {ranks} pasan a {number_word}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Limpia</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Sucia</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Roja</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negra</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Limpia</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sucia</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Comodines</translation>
-    </message>
-    <message>
-        <source>Complete a natural canasta</source>
-        <translation>Completar una canasta limpia</translation>
-    </message>
-    <message>
-        <source>Complete a mixed canasta</source>
-        <translation>Completar una canasta sucia</translation>
-    </message>
-    <message>
-        <source>Complete a red canasta</source>
-        <translation>Completar una canasta roja</translation>
-    </message>
-    <message>
-        <source>Complete a black canasta</source>
-        <translation>Completar una canasta negra</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completar una canasta limpia</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completar una canasta sucia</translation>
-    </message>
-    <message>
-        <source>Complete a sequence canasta</source>
-        <translation>Completar una canasta de escalera</translation>
-    </message>
-    <message>
-        <source>Complete a wild canasta</source>
-        <translation>Completar canasta de comodines</translation>
-    </message>
-    <message>
-        <source>{more} short.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Faltan {more}.</translation>
-    </message>
-    <message>
-        <source>{more} short. For example, add {ways}.</source>
-        <extracomment>{more}: points in figures that are missing: 5
-{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Faltan {more}. Por ejemplo, agrega {ways}.</translation>
-    </message>
-    <message>
-        <source>Enough to open.</source>
-        <translation>Alcanza para bajarte.</translation>
-    </message>
-    <message>
-        <source>never taken in this game</source>
-        <translation>en este juego nunca se levanta</translation>
-    </message>
-    <message>
-        <source>take it with a natural pair</source>
-        <translation>levántalo con un par natural</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>primero bájate con tu mano</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>until a side opens</source>
-        <translation>hasta la bajada de un bando</translation>
-    </message>
-    <message>
-        <source>until you open</source>
-        <translation>hasta que te bajes</translation>
-    </message>
-    <message>
-        <source>now the stock</source>
-        <translation>ahora es el mazo</translation>
-    </message>
-    <message>
-        <source>just taken</source>
-        <translation>recién levantado</translation>
-    </message>
-    <message>
-        <source>blocked by a wild card</source>
-        <translation>tapado por un comodín</translation>
-    </message>
-    <message>
-        <source>blocked by a black three</source>
-        <translation>tapado por un tres negro</translation>
-    </message>
-    <message>
-        <source>blocked by a red three</source>
-        <translation>tapado por un tres rojo</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>comodines</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>escalera de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>sin bajarse</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta limpia</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Solo la carta de arriba, agregada a {sequence}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to {sequence}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Con {cards}: agregadas a {sequence}</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Solo la carta de arriba, agregada a {ranks}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to your {ranks}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Con {cards}: agregadas a {ranks}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards}: a new meld of %n card(s)</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Con {cards}: nueva combinación de %n carta</numerusform>
-            <numerusform>Con {cards}: nueva combinación de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejarlo</translation>
-    </message>
-    <message>
-        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Tu respuesta obliga: si dices que sí, {name} debe cortar este turno; si dices que no, {name} no puede.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Tu compañero</translation>
-    </message>
-    <message>
-        <source>No, play on.</source>
-        <translation>No, sigue.</translation>
-    </message>
-    <message>
-        <source>Yes, go out.</source>
-        <translation>Sí, corta.</translation>
-    </message>
-    <message>
-        <source>That is me out.</source>
-        <translation>Corté.</translation>
-    </message>
-    <message>
-        <source>One meld must have three natural cards.</source>
-        <translation>Una combinación debe tener tres cartas naturales.</translation>
-    </message>
-    <message>
-        <source>It holds no wild cards.</source>
-        <translation>No lleva comodines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Al menos %n carta natural debe salir de tu mano.</numerusform>
-            <numerusform>Al menos %n cartas naturales deben salir de tu mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A complete canasta is enough.</source>
-        <translation>Basta una canasta completa.</translation>
-    </message>
-    <message>
-        <source>Take the pile: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Levantar el pozo: {where}</translation>
-    </message>
-    <message>
-        <source>{label} · {points} of {need}</source>
-        <extracomment>{label}: the name of a meld, after a colon: aces
-{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} de {need}</translation>
-    </message>
-    <message>
-        <source>Discard and end your turn</source>
-        <translation>Descartar y terminar tu turno</translation>
-    </message>
-    <message>
-        <source>Discard and go out</source>
-        <translation>Descartar y cortar</translation>
-    </message>
-    <message>
-        <source>Meld and go out</source>
-        <translation>Bajar y cortar</translation>
-    </message>
-    <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exponer {cards}</translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>De vuelta a tu mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the pile (%n card(s))</source>
-        <translation>
-            <numerusform>Levantar el pozo (%n carta)</numerusform>
-            <numerusform>Levantar el pozo (%n cartas)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Levantar el pozo</translation>
-    </message>
-    <message>
-        <source>Complete the canasta: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completar la canasta: {where}</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta +{points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tres rojo sobre una canasta +{points}</translation>
-    </message>
-    <message>
-        <source>Add to this meld</source>
-        <translation>Agregar aquí</translation>
-    </message>
-    <message>
-        <source>Red three on your {ranks} +{points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>Tres rojo sobre {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nueva combinación de {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>Side</source>
-        <translation>Bando</translation>
-    </message>
-    <message>
-        <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Un bando son quienes puntúan juntos: los compañeros, o un jugador solo.</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
-        <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Una combinación son tres o más cartas de un mismo valor, bajadas juntas a la mesa.</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>A sequence is a meld of cards of one suit, in order.</source>
-        <translation>Una escalera es una combinación de cartas seguidas de un mismo palo.</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>Natural card</source>
-        <translation>Carta natural</translation>
-    </message>
-    <message>
-        <source>Natural cards are all cards from four to ace.</source>
-        <translation>Las cartas naturales son todas las cartas del cuatro al as.</translation>
-    </message>
-    <message>
-        <source>Wild card</source>
-        <translation>Comodín</translation>
-    </message>
-    <message>
-        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
-        <translation>Los comodines son los jokers y los doses. Reemplazan a otras cartas en una combinación.</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Tres rojo</translation>
-    </message>
-    <message>
-        <source>Red threes are the threes of hearts and diamonds.</source>
-        <translation>Los treses rojos son los de corazones y de diamantes.</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Tres negro</translation>
-    </message>
-    <message>
-        <source>Black threes are the threes of clubs and spades.</source>
-        <translation>Los treses negros son los de tréboles y de picas.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Un bando abre cuando baja por primera vez en una ronda: es su bajada inicial.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>The minimum is how many points an initial meld must have.</source>
-        <translation>El mínimo son los puntos que debe tener una bajada.</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>A discard is the card you put on the pile to end your turn.</source>
-        <translation>El descarte es la carta que pones en el pozo para terminar tu turno.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozo</translation>
-    </message>
-    <message>
-        <source>The pile is the discards, face up, one on top of the other.</source>
-        <translation>El pozo son los descartes, boca arriba, uno sobre otro.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Un pozo congelado solo se levanta con un par natural: dos cartas naturales de la mano con el valor de la carta de arriba.</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Tapado</translation>
-    </message>
-    <message>
-        <source>A blocked pile is one that nobody can take because of the top card.</source>
-        <translation>Un pozo tapado es el que nadie puede levantar por su carta de arriba.</translation>
-    </message>
-    <message>
-        <source>Foot</source>
-        <translation>Pie</translation>
-    </message>
-    <message>
-        <source>Closed rank</source>
-        <translation>Valor cerrado</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
-        <translation>Un pozo congelado solo se levanta con un par natural de tu mano.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Nadie puede levantar el pozo mientras esta carta esté arriba.</translation>
-    </message>
-    <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ cuenta comodines: los jokers y los doses reemplazan a otras cartas.</translation>
-    </message>
-    <message>
-        <source>The initial meld of a side must reach this minimum.</source>
-        <translation>La bajada de un bando debe llegar a este mínimo.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Una canasta es una combinación de siete o más cartas. Da un premio.</translation>
-    </message>
-    <message>
-        <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>Los treses expuestos aquí cuentan aparte de las combinaciones.</translation>
-    </message>
-    <message>
-        <source>The stock is the face-down cards you draw from.</source>
-        <translation>El mazo son las cartas boca abajo de las que robas.</translation>
-    </message>
-    <message>
-        <source>To take the pile, you must use its top card at once.</source>
-        <translation>Para levantar el pozo debes usar enseguida su carta de arriba.</translation>
-    </message>
-    <message>
-        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>El pie es un segundo paquete. Lo tomas cuando tu mano queda vacía.</translation>
-    </message>
-    <message>
-        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Una canasta cierra su valor: nadie puede empezar otra combinación de él.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Cortar es jugar la última carta; con eso termina la ronda.</translation>
-    </message>
-    <message>
-        <source>Nobody takes the discard pile in this game.</source>
-        <translation>En este juego nadie levanta el pozo.</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Deshacer: {deed}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Deshecho.</translation>
-    </message>
-    <message>
-        <source>Undone: {deed}.</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Deshecho: {deed}.</translation>
-    </message>
-    <message>
-        <source>the pile taken</source>
-        <translation>levantar el pozo</translation>
-    </message>
-    <message>
-        <source>two melds combined</source>
-        <translation>unir dos combinaciones</translation>
-    </message>
-    <message>
-        <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exponer {card}</translation>
-    </message>
-    <message>
-        <source>{ranks} melded</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>bajar {ranks}</translation>
-    </message>
-    <message>
-        <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>agregar {counted} a una escalera</translation>
-    </message>
-    <message>
-        <source>{counted} added to our {ranks}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>agregar {counted} a nuestra combinación de {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>what now</name>
     <message>
         <source>The cards are dealt.</source>
         <translation>Se reparten las cartas.</translation>
@@ -12601,10 +11808,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Your turn.</source>
         <translation>Te toca.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Tu compañero</translation>
     </message>
     <message>
         <source>{counted}, and not one wild card among them.</source>
@@ -12663,10 +11866,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Elige el paquete que guardas como pie.</translation>
     </message>
     <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
-    </message>
-    <message>
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Roba, o bájate con tu mano y levanta el pozo.</translation>
     </message>
@@ -12710,6 +11909,51 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <source>You can go out with the cards you hold, or play on.</source>
         <translation>Puedes cortar con las cartas que tienes, o seguir jugando.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Roba una carta o levanta el pozo.</numerusform>
+            <numerusform>Roba %n cartas o levanta el pozo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Roba una carta o levanta el pozo con {cards}.</numerusform>
+            <numerusform>Roba %n cartas o levanta el pozo con {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Roba una carta o levanta el pozo con {ranks} de la mesa.</numerusform>
+            <numerusform>Roba %n cartas o levanta el pozo con {ranks} de la mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>El mazo está vacío: levanta el pozo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>El mazo está vacío: levanta el pozo con {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>El mazo está vacío: levanta el pozo, o la ronda termina.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>El mazo está vacío: levanta el pozo con {cards}, o la ronda termina.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa, o la ronda termina.</translation>
+    </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
         <translation>El mazo está vacío y el pozo no se puede levantar: la ronda termina.</translation>
@@ -12745,35 +11989,111 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
             <numerusform>%n puntos.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>words</name>
     <message>
-        <source>{first} and {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} y {last}</translation>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
     </message>
     <message>
-        <source>{first}, {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} roja</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <comment>before i</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <comment>before o</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} u {last}</translation>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} negra</translation>
     </message>
-</context>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de escalera</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de comodines</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sietes</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Combinación limpia sin terminar</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Comodines sin terminar</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Combinaciones sin canasta</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>Treses rojos en la mano</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Escalera corta</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para cortar: {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>no tener treses</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} juega con el pie</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>jugar con tu pie</translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Un pozo congelado solo se levanta con un par natural de tu mano.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Nadie puede levantar el pozo mientras esta carta esté arriba.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ cuenta comodines: los jokers y los doses reemplazan a otras cartas.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>La bajada de un bando debe llegar a este mínimo.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>Los treses expuestos aquí cuentan aparte de las combinaciones.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Para levantar el pozo debes usar enseguida su carta de arriba.</translation>
+    </message>
+    </context>
 </TS>

@@ -4,8 +4,286 @@
 <context>
     <name />
     <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais cette partie n’est pas encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>« {file} » ne peut pas être repris et reste tel quel. {why}</translation>
+    </message>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Joueurs inconnus dans cette partie : {names}. Standard joue à leur place.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Standard joue à sa place pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Le conseiller est de retour.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Le conseiller ne répond pas. Standard conseille pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Pose aussitôt, oublie des pots, défausse les petites cartes.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Pose à la hâte et ne voit pas ce que font les autres.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Connaît le jeu, mais oublie et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>level</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Solide et régulier, selon les règles d’usage.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Voit un tour d’avance et compte les cartes.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Évalue à chaque coup des centaines de mains possibles.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Résultat copié.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partie en pause.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <comment>source</comment>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n jeu de cartes</numerusform>
+            <numerusform>%n jeux de cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carte chacun</numerusform>
+            <numerusform>%n cartes chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carte au pied</numerusform>
+            <numerusform>%n cartes au pied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>pioche de %n</numerusform>
+            <numerusform>pioche de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canasta pour sortir</numerusform>
+            <numerusform>%n canastas pour sortir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n équipe de trois</numerusform>
+            <numerusform>%n équipes de trois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>En face</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
+    </message>
+    <message>
         <source>{why} You can play, but not all of it is saved.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais tout n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canasta pure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noire</numerusform>
+            <numerusform>%n noires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n propre</numerusform>
+            <numerusform>%n propres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n sale</numerusform>
+            <numerusform>%n sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n pure</numerusform>
+            <numerusform>%n pures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n impure</numerusform>
+            <numerusform>%n impures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n en suite</numerusform>
+            <numerusform>%n en suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n volante</numerusform>
+            <numerusform>%n volantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Le son demande {package}. Installez-le avec : {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Aucun périphérique audio trouvé.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -48,13 +326,1050 @@
         <translation>Un autre coup est bien meilleur.</translation>
     </message>
     <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Cette réponse n’a pas pu être évaluée.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>C’est mieux que le coup connu jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Coûte environ %n point par manche.</numerusform>
+            <numerusform>Coûte environ %n points par manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Connu jusqu’ici : {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Aussi bon : {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À la place : {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Vous avez joué : {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>à peu près autant</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>environ {points} de moins</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos propres parties</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joueriez-vous ?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>revient demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>revient dans %n jour</numerusform>
+            <numerusform>revient dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Oublier ce que vous avez appris ?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Leçons, positions et jours recommencent ; les parties restent.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>What you learn</source>
+        <translation>Au programme</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Leçon {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title} : {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Ici, rien ne peut mal tourner. Échap quitte la manche et garde votre place.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est finie.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Jouer une manche avec moi</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have learned, and what counts.</source>
+        <translation>Ce que vous avez appris, et ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Chaque leçon finie écrit ici sa ligne.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Mon aide-mémoire</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>À la table, un mot s’explique aussi sous le pointeur.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Les mots de la canasta</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Rien à revoir aujourd’hui. Revenez demain.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Positions d’exercice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n position jouée, dont {count} résolues ou aussi bonnes.</numerusform>
+            <numerusform>%n positions jouées, dont {count} résolues ou aussi bonnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Autres positions</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Vous avez répondu à toutes les positions.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Position suivante</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Position {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Position du jour</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>Revoir la réponse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} ramène à la réponse.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Position copiée.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} sur {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n décision reviendra comme position d’exercice.</numerusform>
+            <numerusform>%n décisions reviendront comme positions d’exercice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Il n’y a rien à essayer d’ici.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Mode exercice</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Vous jouez à cette place</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Pourquoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Une manche avec les cartes que tout le monde reçoit aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n coup comparé.</numerusform>
+            <numerusform>%n coups comparés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Les coups apparaissent quand c’est à vous et qu’ils sont analysés.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Combien de points votre camp perdrait sans doute d’ici la fin de la manche, comparé au coup conseillé.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Règles enregistrées sous {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Les règles n’ont pas pu être écrites dans {name}.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Effacer les changements</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Garder en brouillon</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Quitter les règles maison ?</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>La liste des jeux les montre sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos règles sont enregistrées sous « {name} ».</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Ces règles viennent de {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est retiré définitivement de la liste des jeux.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Supprimer le règlement</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Garder le règlement</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>Supprimer le règlement ?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est supprimé.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Règles de canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <comment>match</comment>
+        <translation>Autre partie…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>D’une version plus récente : mettez Canasta à jour.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Manche {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Manche {n}, {totals} · sur la table</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sans annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Votre partie avec {names} est enregistrée. Reprenez-la par le menu « Partie ».</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Commencez-en une quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre propose de courtes leçons sur ce jeu ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Copie enregistrée sous {name} dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Parties de canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} manche {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Elle disparaît de vos parties.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>menu</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Position copiée. Elle ne contient que ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Ce sont les manches finies avec toutes leurs cartes, ce que vous voyez de celle-ci, et les versions utilisées. Joignez-le quand vous signalez un problème.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Parties de canasta.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tableaux ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Parties enregistrées sous {name} dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Revoir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de revoir « {file} ». {why}</translation>
+    </message>
+    <message>
         <source>No round of this game was dealt.</source>
         <translation>Aucune manche de cette partie n’a été donnée.</translation>
+    </message>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>La relecture s’arrête ici. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Relecture : {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vos réglages restent tels quels ; Canasta démarre avec les valeurs par défaut.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos réglages n’ont pas pu être lus. Ils restent sous {name} ; Canasta démarre avec les valeurs par défaut.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players et --seating demandent --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argument {option} : {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} se joue à {numbers}, pas à {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>À {players}, {game} se joue ainsi : {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>tout enregistrer dans ce dossier</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>taille de la fenêtre, par exemple 1280x800</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>couleurs de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>le jeu : un code, un code avec des règles maison comme id(target_score=3000), ou le nom de votre règlement</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>qui joue avec qui</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>même nombre, même mélange</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de 1 à {most}, pas {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>enregistrer une image de la table</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>la donne n° N, qui donne les mêmes cartes à tous</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>revoir une partie enregistrée à la table</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} n’est pas une taille comme 1280x800</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta est déjà ouvert : sa fenêtre passe au premier plan.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Le nom du dossier « {path} » n’est pas en UTF-8 : choisissez un autre dossier pour --home.</translation>
+    </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible d’ouvrir une fenêtre sur cet écran. Qt dit : {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Démarrez depuis un bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help dit ce qui se passe de fenêtre.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Le journal ne peut pas s’écrire dans {file} : {system}.</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Il faut pour cela le code source ; le téléchargement ne le contient pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible d’utiliser « {file} » : {system}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md décrit les positions, les lignes de jeu et les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Jouer à la canasta contre l’ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>L’aide d’une commande donne ses options : canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de secondes, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 minute ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>afficher un objet JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>même nombre, même résultat (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processus sur cette machine (1)</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>un scheduler dask.distributed dont les workers ont ce programme, par exemple tcp://host:8786 (demande l’extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>afficher une position en texte</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la position, en un ou plusieurs arguments ; sans elle, l’entrée standard est lue</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>vérifier des coups selon les règles : lignes JSON en entrée et en sortie</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Le code de sortie est 0, quelles que soient les demandes.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>demander son coup à un bot : lignes JSON en entrée et en sortie</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Le code de sortie est 0, quelles que soient les demandes.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>afficher une partie enregistrée coup par coup</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Rejoue un fichier .canasta : affiche chaque ligne de jeu avec ses événements, puis la dernière position et les points de chaque manche. Aux erreurs qu’un bilan a trouvées, affiche la position et le meilleur coup. Code 1 si les règles refusent une ligne.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>s’arrêter après N lignes de jeu et afficher la position</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la revoir à la table, dans une fenêtre (demande Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>afficher les règles d’un jeu</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Affiche les règles d’un règlement en phrases. Sans règlement, en donne la liste.</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un code, un code avec des règles maison comme id(target_score=3000), le nom de votre règlement, ou son fichier</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>afficher chaque paramètre et sa valeur au lieu de phrases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>compter les lignes de jeu permises depuis une position</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Compte les lignes de DEPTH actions permises (1) depuis une position.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la position</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>combien d’actions de suite (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>afficher aussi le nombre pour chaque première action</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mesurer la vitesse du moteur et des bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mesure manches, tours et actions par seconde, à côté d’une boucle de calibrage.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>le jeu (Classique à quatre)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>secondes pour chaque chiffre (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mesurer plutôt les images de la table : temps de processeur pour donner, faire glisser et une canasta, et combien il y en a quand rien ne se passe</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mesurer plutôt combien de temps « master » réfléchit, sur N décisions</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>ne rien mesurer : jouer N manches de tous les règlements et afficher un nombre, le même partout où les bots jouent de même</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>faire jouer deux bots l’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Joue chaque donne deux fois, les camps échangés. Affiche de combien de points par manche le premier bat le second, avec un intervalle de 95 % sur les paires.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>niveau ou style d’un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>nombre de manches, arrondi à des paires entières (1000)</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>points des camps avant chaque manche, par exemple 1500/1500</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>jouer N parties, pas des manches</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>faire jouer FIRST seul et peser chaque coup par SECOND : ce qui se perd, par type, et les N coups les plus chers</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>ajouter chaque paire à un fichier ; celles qu’il contient déjà ne sont pas rejouées</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mesurer la force des bots et écrire le tableau</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Joue les rencontres de contests.toml que FOLDER ne contient pas encore et écrit le tableau des résultats : points par manche, parties gagnées, intervalles, et si chaque force exigée est prouvée.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>les résultats jusqu’ici</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>ne jouer que les rencontres dont le nom contient ceci, par exemple « master-standard », ou un groupe de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>ne commencer aucune rencontre après N minutes ; 0 écrit seulement le tableau</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>écrire le tableau entre les marques de ce document au lieu de l’afficher</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>jouer beaucoup de manches de chaque règlement et vérifier chaque pas</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Joue des manches selon les règles des bots et au hasard, et vérifie chaque pas : aucune carte n’apparaît ni ne se perd, un coup est toujours permis, les cartes cachées ne changent rien, les bots ne tentent rien d’interdit, les manches finissent, parties et positions se relisent. Code 1 si une vérification échoue ; la commande qui la répète est affichée.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>les jeux (tous)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>jouer N combinaisons de règles maison tirées de tous les paramètres ; une sur 10 aussi par des experts, une sur 50 par des maîtres, deux manches chacune</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>manches de chaque jeu (2000 ; 20 avec --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>ne jouer que la manche N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>faire jouer tous les camps par ce niveau</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>entraîner les bots qui cherchent, en jouant contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Joue des manches selon les règles des bots et apprend ce que valent les positions et quelles cartes sont en main. Écrit les poids dans le dossier où les bots les lisent.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>manches de chaque jeu (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>un autre dossier</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>afficher vos statistiques</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Affiche combien de vos parties finies vous avez gagnées et comment se sont passées vos manches. Si vous remettez les statistiques à zéro dans la fenêtre, elles le sont aussi ici.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>seulement ce jeu : un code, un code avec des règles maison, ou le nom de votre règlement</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>seulement les parties contre des adversaires de ce niveau, ou mixed</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>ouvrir la fenêtre : comme sans commande</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>regarder des bots jouer une manche dans la fenêtre, puis fermer</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>tout démarrer une fois et vérifier que cela marche</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options </translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>il manque ces arguments : {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>arguments inconnus : {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il manque ici une valeur</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} n’existe pas (au choix : {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>pas permis avec {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aucune valeur n’est permise ici : {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} est ambigu : {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>usage :</translation>
+    </message>
+    <message>
+        <source>language of what is said</source>
+        <translation>langue des textes </translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre entier, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 1 ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 ou plus, pas {typed}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} parties sur {total} comptées</translation>
     </message>
     <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Aucun niveau ne s’appelle « {level} ». Choisissez parmi ceux-ci : {levels}.</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Pas encore de partie finie de ce genre.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Pas encore de partie finie.</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Il n’y a pas de position : écrivez-la en argument ou sur une ligne.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>L’entrée est illisible. {why}</translation>
+    </message>
+    <message>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Finissez votre tour ; tout le tour est votre réponse.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Évaluation de votre réponse : {share} %</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Pas encore. Recomptez.</translation>
+    </message>
+    <message>
+        <source>You may do that, but first:</source>
+        <translation>C’est permis, mais d’abord :</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Je pense à d’autres cartes. Cliquez sur Reprendre.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Ces cartes sont prêtes. Cliquez sur Poser.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bien. Maintenant, défaussez.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bien. Maintenant, le reste.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -64,6 +1379,21 @@
     <message>
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Votre progression est illisible et recommence à zéro. Le fichier s’appelle maintenant « {file} ».</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>The deck does not hold the cards of this game.</source>
@@ -192,6 +1522,58 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} s’est finie sur une autre marque que celle du fichier.</translation>
     </message>
     <message>
+        <source>Players and packs</source>
+        <translation>Joueurs et cartes</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Valeur des cartes</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Les 3</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Primes et pénalités</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Marque d’une manche</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
         <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
         <translation>Points pour chaque hauteur : {7:2500,A:2500} ; {} pour aucune.</translation>
     </message>
@@ -229,6 +1611,7 @@
     </message>
     <message>
         <source>None</source>
+        <comment>none of them</comment>
         <translation>Aucune</translation>
     </message>
     <message>
@@ -866,10 +2249,6 @@
     <message>
         <source>Which cards cannot be your last discard?</source>
         <translation>Quelles cartes ne peuvent pas être votre dernière défausse ?</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1692,10 +3071,6 @@
         <translation>Oui</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Prendre le pot</translation>
-    </message>
-    <message>
         <source>Who can take the pile, and how much of it?</source>
         <translation>Qui peut prendre le pot, et combien de cartes ?</translation>
     </message>
@@ -1930,50 +3305,6 @@
     <message>
         <source>With one card in hand you cannot take a pile of one card.</source>
         <translation>Avec une seule carte en main, vous ne pouvez pas prendre un pot d’une carte.</translation>
-    </message>
-    <message>
-        <source>Players and packs</source>
-        <translation>Joueurs et cartes</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Valeur des cartes</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Combinaisons</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Ouverture</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Défausse</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Bonuses and penalties</source>
-        <translation>Primes et pénalités</translation>
-    </message>
-    <message>
-        <source>Scoring a round</source>
-        <translation>Marque d’une manche</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>La partie</translation>
     </message>
     <message>
         <source>each alone</source>
@@ -2364,12 +3695,213 @@
         <translation>Combien de points vaut la coupe exacte ?</translation>
     </message>
     <message>
+        <source>US American</source>
+        <translation>Américaine (États-Unis)</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Pot toujours gelé. 7 et as sans cartes volantes.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta des États-Unis</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>Le pot est toujours gelé. Ses 3 noirs comptent.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta cubaine</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Classique avec canastas volantes et pot toujours gelé.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta uruguayenne</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Classique à quatre</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Deux paires, deux jeux. La forme de canasta la plus jouée.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Canasta classique, règles à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Classique à deux</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Quinze cartes, on en pioche deux, deux canastas pour sortir.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Canasta classique, règles à deux joueurs</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Classique à trois</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Chacun pour soi. Votre défausse peut donner le pot.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Article d’encyclopédie sur la canasta, partie à deux et trois joueurs</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Règles d’origine (Uruguay)</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Où tout a commencé. La dernière carte se défausse.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Article d’encyclopédie sur la canasta, règles jouées en Uruguay</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Classique en ligne</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Les 3 noirs gèlent le pot. Peu de volantes par canasta.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Règles de la canasta classique d’une plateforme en ligne</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Classique courte</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Règles courtes. Le pot n’est pas gelé avant l’ouverture.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Règles courtes de la canasta classique</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Pas de règles imprimées, mais les usages de tables slovaques et tchèques</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Votre main, puis votre pied. Cinq canastas par paire.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Article d’encyclopédie sur la canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot à quatre jeux, jusqu’à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Hand &amp; Foot en famille</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Six jeux ou plus. Une canasta ferme sa hauteur aux autres.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Les règles d’une famille pour la canasta à main et pied</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Trois jeux. Les suites d’une couleur rapportent le plus.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Article d’encyclopédie sur la canasta, samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta bolivienne</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Suites courtes pénalisées. En tête, ouvrez d’une canasta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta brésilienne</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilienne</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Suites, canastas volantes. On sort avec deux canastas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta chilienne</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Des cartes sous la retourne. Ouverture sans volantes.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Article d’encyclopédie sur la canasta, canasta italienne</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Une autre fenêtre écrit les statistiques.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de compter les statistiques. {why}</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>« {path} » fait plus de {number} octets : Canasta ne lit pas de fichiers aussi gros.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un tube, un socket ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -2482,6 +4014,2376 @@
         <translation>Une version plus récente de Canasta a écrit ce fichier : mettez Canasta à jour.</translation>
     </message>
     <message>
+        <source>Thinking it over…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, touche {key}</translation>
+    </message>
+    <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Personne d’autre n’a encore joué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Cliquez ici</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Glissez ici</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Choisissez ici</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Regardez ici</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name} : {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Ces cartes : {named}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Prêtes à poser</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Votre pied</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Vos 3 rouges</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Votre rangée</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>prête à poser : {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>place pour une combinaison</translation>
+    </message>
+    <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>votre pied, {cards}</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>main, combinaisons, pot, talon</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>aller de carte en carte</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>première carte, dernière carte</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>choisir une carte, utiliser une place</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>carte suivante de la hauteur (W : volante)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>choisir toute la hauteur</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>ajouter à la combinaison de la hauteur</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>déplacer la carte dans la main</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>piocher une carte</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>poser la sélection</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>défausser et finir le tour</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>finir le tour sans défausse</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>actionner le bouton en évidence</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>reprendre les cartes prêtes</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>annuler ; une défausse aussi, jusqu’au tour suivant</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>exercice : toutes les mains</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>demander à sortir, sortir</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>voir un indice, puis comparer les coups</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>pourquoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>répondre au partenaire : oui, non</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>choisir comment prendre le pot</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>trier par hauteur, par couleur, ou à votre façon</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>voir quelles cartes sont jouées</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>entendre la situation, la table</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>entendre ou déployer l’endroit choisi</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>entendre le dernier tour, celui d’avant</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>entendre ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>remettre, vider, passer les pauses</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>en regardant : pause, une étape, toutes les mains</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>en leçon : continuer, répéter, me montrer</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>plus vite, moins vite</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Choisissez la combinaison à réunir.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Déposez les cartes sur une place en évidence.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Vous ne pouvez compléter que les combinaisons de votre camp.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>À votre façon. R pour trier.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
+    </message>
+    <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Appuyez sur X pour défausser une volante.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, choisie</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>sélectionnée</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>non sélectionnée</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de {ranks} dans votre main</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>volantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n volante</numerusform>
+            <numerusform>%n volantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end} : accepte {cards}</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end} : {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>gelé</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>talon, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>a fait sa sortie</translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>joue de son pied</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title} : {total} points.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title} : {total} sur {need} points.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Rien n’est prêt à poser.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>rien de posé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>3 rouge : %n</numerusform>
+            <numerusform>3 rouges : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>3 noir : %n</numerusform>
+            <numerusform>3 noirs : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : fermé</translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side} : {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartes en main : {seats} ; {discards} ; {stock}.</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} sur {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>pied</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>pied {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sept cartes de même hauteur font une canasta. C’est ce qui rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>sur {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Raccourcis à la table</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Pendant le décompte d’une manche</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Quel paquet gardez-vous comme pied ?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>Vous passez l’autre.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Premier paquet</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Second paquet</translation>
+    </message>
+    <message>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La prime est pour {least} à {most} cartes. La main peut glisser un peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
+        <translation>
+            <numerusform>La prime est pour exactement %n carte. La main peut glisser un peu.</numerusform>
+            <numerusform>La prime est pour exactement %n cartes. La main peut glisser un peu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Couper le paquet</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Puis-je sortir ?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Prendre le pot avec…</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>on le prend</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>va ouvrir</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>les 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>noir</numerusform>
+            <numerusform>noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>rouge</numerusform>
+            <numerusform>rouges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ouverture : {need} points</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Ouverture : </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Glissez des cartes ici, ou choisissez-les et cliquez.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need} points.</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimum {points}</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ pied</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>au pied</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>vous demande</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, au pied</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>joue cette manche en solo</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joue en solo</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>avec vous</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contre vous</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Prise du pot</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Table de relecture</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Comparer les coups</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Coups, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Review of the round</source>
+        <translation>Bilan de la manche</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Revoir la manche</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>Le conseiller examine vos décisions…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Décisions examinées</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>S’arrête à ces décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} sur %n décision</numerusform>
+            <numerusform>{count} sur %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Voir sur la table</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Essayer d’ici</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Autre jeu…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>À propos de Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>La canasta contre l’ordinateur. Logiciel libre, sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Polices : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interprété</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Ce programme se compose des éléments suivants.</translation>
+    </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>règles du jeu, ou de ce que vous pointez</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>liste des raccourcis</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>passer de la table au panneau</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>panneau latéral</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>cartes plus grandes, plus petites</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>taille normale des cartes</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>avec et sans son</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>comparer les coups</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>revoir cette partie</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>préférences</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>quitter (la partie est enregistrée)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>compter la ligne suivante</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>compter tout d’un coup</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>compter tout, puis continuer</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>voir toutes les mains (après le décompte)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>feuille de marque (après le décompte)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>lecture, pause</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>manche précédente, suivante</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>début, fin de la manche</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>moment clé suivant, précédent</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>toutes les mains (après la manche)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>bilan de la manche (après elle)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En relecture</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>Canasta a rencontré une erreur</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Vos derniers coups n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Votre partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Quitter Canasta</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Moins : {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>C’est illisible. Écrivez comme ceci :</translation>
+    </message>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Supprimer : {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ajouter une ligne : {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, ligne {number}</translation>
+    </message>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Façon : {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Il manque un nombre, ou une entrée est en double.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifiée</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Rétablir : {rule}</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Aucune règle ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ Pas encore jouable, pour %n raison :</numerusform>
+            <numerusform>⚠ Pas encore jouable, pour %n raisons :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Il manque une valeur.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>« {text} » est illisible.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · brouillon</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Chercher une règle…</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Règles montrées</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Mes modifications seulement</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Seulement ce qui diffère du Classique</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Groupes de règles</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Importer un règlement…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Exporter le règlement…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset…</source>
+        <translation>Supprimer le règlement…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Enregistrer le règlement</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nom du règlement</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Règles du dimanche</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Note pour la liste des jeux</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Comme on joue à la maison</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Il y a déjà un règlement de ce nom, il sera remplacé. Choisissez un autre nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Partager le résultat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Comparer les coups…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Les mêmes 108 cartes dans le même ordre pour tous.</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Une ligne de texte. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Un autre jour</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Exercice : rien ne compte</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Exercice : seuls les indices comptent</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Quitter l’exercice</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Cacher les mains</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Comment voulez-vous commencer ?</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutes</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous en êtes à l’étape {number}.</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Montrez-moi la canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Je connais la canasta</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 à 8 joueurs</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, américaine et bien d’autres, avec de courtes leçons et des règles maison.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Choisir un jeu…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Les leçons et les exercices sont toujours dans le menu Apprendre.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Afficha&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Page d’accuei&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Règles maison…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Parti&amp;es enregistrées…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Rejouer la &amp;même donne</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Copier le rés&amp;ultat</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregi&amp;strer sous…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>A&amp;bandonner la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Faire &amp;jouer un bot pour moi</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Revoir une partie enre&amp;gistrée…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Première manche</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Mode &amp;exercice…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Donne du jour…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Positions d’e&amp;xercice…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Position du &amp;jour</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>Les &amp;mots de la canasta</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>M&amp;on aide-mémoire</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>&amp;Recommencer…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Reven&amp;ir à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>Reven&amp;ir à votre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>Reven&amp;ir à l’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Piocher une carte</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Prendre le po&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>P&amp;oser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Poser les cartes p&amp;rêtes</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>R&amp;eprendre les cartes prêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>Demander à &amp;sortir</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Sortir &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Réponse : o&amp;ui, sortez</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Réponse : &amp;non, continuez</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>Passer les p&amp;auses</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>&amp;Comparer les coups</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Pour&amp;quoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panneau &amp;latéral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes plus p&amp;etites</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Taille &amp;normale des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>Raccourcis cla&amp;vier</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Signaler un &amp;problème…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier des parties</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>À propos de C&amp;anasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panneau latéral</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Reprendre m&amp;a place</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} reprend s&amp;a place</translation>
+    </message>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Chercher un jeu : nom, joueurs, jeux de cartes, points…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nom : {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Niveau : {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Par joueur</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Choisissez un niveau ou une personne pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Les mains sont cachées quand on passe l’appareil.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>noun</comment>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permise</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>house rule</comment>
+        <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Donne n°</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Ni joueur, ni niveau, ni score n’y jouent. Le même numéro donne les mêmes cartes à tous.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Regarder des bots</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Autre score…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Les changements prennent effet aussitôt</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartes et table</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Tour et questions</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Appuyez sur C en jouant. Les statistiques comptent ces parties.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>plus petit</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>plus grand</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume : {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>moins fort</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>plus fort</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Position in the round</source>
+        <translation>Moment de la manche</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Vitesse de relecture</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Bilan de la manche</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si ?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Jouer à partir d’ici ; l’original reste tel quel</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Moment clé précédent</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Moment clé suivant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Manche {n} sur {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Disponible après la manche</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>Vous n’avez rien décidé dans cette manche</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Trouver vos pires décisions</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Arrêter le bilan</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Les règles sont parties à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score card</comment>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>pas ouvert</translation>
+    </message>
+    <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1er sur {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2e sur {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3e sur {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4e sur {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5e sur {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6e sur {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7e sur {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8e sur {all}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Manche {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>en {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Décompte de la manche</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tout compter</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Voir les mains</translation>
+    </message>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Mains à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>a fait sa sortie, main vide</translation>
+    </message>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Score après la manche {n}</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Bilan…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Revoir la manche, étape par étape</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Cliquer pour revoir à partir d’ici</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Revoir à partir d’ici</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Et si… à partir d’ici</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Points des dernières parties</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>meilleur adversaire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas gagnée</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Barres pleines : parties gagnées ; tirets : le meilleur adversaire.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Votre prochaine partie finie commence ce graphique.</translation>
+    </message>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Parties passées, la dernière d’abord</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contre {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents} : {result}, {score}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Parties comptées : règles</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Parties comptées : niveau des adversaires</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Décompte de vos parties…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Pas encore de partie finie</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Finissez-en une pour voir combien de fois vous gagnez et comment se passent vos manches.</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Revoir cette partie dans une nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Enregistrer la liste des parties en tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Décompte : {done} sur %n partie</numerusform>
+            <numerusform>Décompte : {done} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Noyer</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Canasta font</source>
+        <translation>Police de Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Éclair</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Boutons</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Taille des boutons</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Grande, tactile</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosace</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Éventails</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Rayons</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Un éventail</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Visages animés</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Décompte automatique</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Montrer l’effet d’une défausse</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Au choix d’une carte</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Aides à la mémoire</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Aussi celles connues en main</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Piochez.</translation>
     </message>
@@ -2508,10 +6410,6 @@
     <message>
         <source>End your turn without a discard.</source>
         <translation>Finissez votre tour sans défausse.</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>finir le tour sans défausse</translation>
     </message>
     <message>
         <source>You ended your turn without a discard.</source>
@@ -2709,16 +6607,173 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Vous avez réuni deux combinaisons : {label}.</translation>
     </message>
     <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>la nouvelle combinaison</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>les volantes</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>les 3 noirs</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} avec {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>Le tour d’avant :</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move} :</translation>
+    </message>
+    <message>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas encore joué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pourquoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Nettement le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Sans doute le meilleur coup</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Une décision serrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>Ensuite : {move}, environ %n point de moins.</numerusform>
+            <numerusform>Ensuite : {move}, environ %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Avec {card}, c’est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Poser autrement est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À peu près aussi bon : {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Cela coûte une volante.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature} : {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>à peu près égal</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>environ %n point de moins</numerusform>
+            <numerusform>environ %n points de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>C’est votre seul coup permis.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>Aucun autre coup n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Tour {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>A coûté environ %n point</numerusform>
+            <numerusform>A coûté environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Selon le conseiller, %n décision vous a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, %n décisions vous ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’a pas pu être examinée.</numerusform>
+            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’ont pas pu être examinées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Aucune erreur trouvée. Bien joué !</translation>
+    </message>
+    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou l’a laissé.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
         <translation>C’était le seul coup permis.</translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>C’est votre seul coup permis.</translation>
     </message>
     <message>
         <source>This is a random choice.</source>
@@ -3171,6 +7226,127 @@
     <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Cela donne plus de chances de prendre le pot.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a défaussé {counted}.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez défaussé {counted}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
+            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous avez vu tout le reste ({ranks}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
+            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tout le reste a été vu ({ranks}).</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous pourriez poser {card} sur {ranks} de votre camp.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} pourrait poser {card} sur {ranks} de la table.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos adversaires pourraient poser {card} sur {ranks} de leur camp.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} pourraient poser {card} sur {ranks} de leur camp.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>D’autres de ses cartes vont sur des combinaisons de la table.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Il rapporte aussi une volante.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>3 noir</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>3 rouge</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3724,6 +7900,223 @@
         <translation>de 3 rouges</translation>
     </message>
     <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de trèfle</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de carreau</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de cœur</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de pique</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <translation>douze</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker noir</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker rouge</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n volante en main</numerusform>
+            <numerusform>%n volantes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en main</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>canasta impure</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>canasta rouge</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>canasta noire</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>canasta propre</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>canasta sale</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>canasta en suite</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canasta volante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sous {end}, seul {card} convient.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Au-dessus de {end}, seul {card} convient.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va sous {end}.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va au-dessus de {end}.</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous et {above} sur {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} sur {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Ajouter à {sequence}</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>bas de la suite de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>haut de la suite de {low} à {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La manche est finie.**</translation>
     </message>
@@ -3749,6 +8142,72 @@
             <numerusform>**Le pot devient le nouveau talon** (%n carte).</numerusform>
             <numerusform>**Le pot devient le nouveau talon** (%n cartes).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Retourne : {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** tirez {card}, la plus haute carte, et donnez en premier.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tire {card}, la plus haute carte, et donne.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Manche {number} :** {dealer} donne ; vous commencez.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** vous donnez ; {first} commence.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** {dealer} donne ; {first} commence.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Points : {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : vous et {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : vous {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : {name} et {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Points : {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3823,10 +8282,6 @@
         </translation>
     </message>
     <message>
-        <source>**The pile is frozen.**</source>
-        <translation>**Le pot est gelé.**</translation>
-    </message>
-    <message>
         <source>**You** {deeds}</source>
         <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Vous** {deeds}</translation>
     </message>
@@ -3870,6 +8325,10 @@
         <source>**froze the pile**</source>
         <comment>after a name</comment>
         <translation>**gèle le pot**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**Le pot est gelé.**</translation>
     </message>
     <message numerus="yes">
         <source>took the pile (%n card(s)) with {cards}</source>
@@ -3938,6 +8397,17 @@
         <source>added {cards}</source>
         <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} sur {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} à une suite</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -4173,6 +8643,21 @@
         </translation>
     </message>
     <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>une grande suite</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>sept paires</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>une main garbage</translation>
+    </message>
+    <message>
         <source>**went out**</source>
         <comment>after you</comment>
         <translation>**sortez**</translation>
@@ -4193,36 +8678,6 @@
         <translation>**fait une sortie cachée**</translation>
     </message>
     <message>
-        <source>a straight</source>
-        <comment>object</comment>
-        <translation>une grande suite</translation>
-    </message>
-    <message>
-        <source>{cards} to the {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} sur {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} to a sequence</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} à une suite</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <comment>object</comment>
-        <translation>sept paires</translation>
-    </message>
-    <message>
-        <source>a garbage hand</source>
-        <comment>object</comment>
-        <translation>une main garbage</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>volantes</translation>
-    </message>
-    <message>
         <source>wild cards</source>
         <comment>after to</comment>
         <translation>les volantes</translation>
@@ -4231,6 +8686,831 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Tape deux fois sur la table quand sa main lui plaît. Le nie toujours.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Quarante ans de parties du jeudi. Mélange jusqu’à ce que quelqu’un soupire.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Tient ses cartes comme une guitare. Chante quand le pot grossit.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Rit avant de poser, si bien que tout le monde le sait.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Garde chaque feuille de marque depuis 1974. Apporte les biscuits.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>A appris la semaine dernière et explique déjà les règles aux autres.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Parle peu, sert le thé, ne manque rien.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Ouvre tard et garde ses volantes.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Gèle le pot quand son camp a moins posé.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Prend chaque pot, même petit.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Laisse les petits pots et en attend un gros.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Défausse ce qui sert le moins aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Pose à la hâte et sort sans demander.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Garde beaucoup de cartes en main et pose tard.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title} :</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>term</comment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Un camp, ce sont ceux qui marquent ensemble : des partenaires, ou un joueur seul.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>term</comment>
+        <translation>Combinaison</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
+        <translation>Une combinaison, ce sont au moins trois cartes de même hauteur, posées ensemble sur la table.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <comment>term</comment>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Une suite est une combinaison de cartes d’une même couleur, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <comment>term</comment>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Une canasta est une combinaison d’au moins sept cartes. Elle rapporte une prime.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <comment>term</comment>
+        <translation>Carte naturelle</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Les cartes naturelles sont toutes les cartes du 4 à l’as.</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <comment>term</comment>
+        <translation>Carte volante</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Les cartes volantes sont les jokers et les 2. Elles remplacent d’autres cartes dans une combinaison.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <comment>term</comment>
+        <translation>3 rouge</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Les 3 rouges sont ceux de cœur et de carreau.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <comment>term</comment>
+        <translation>3 noir</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Les 3 noirs sont ceux de trèfle et de pique.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>term</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Un camp ouvre quand il pose pour la première fois dans une manche : c’est son ouverture.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>term</comment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Le minimum est le nombre de points que doit avoir une ouverture.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>Le talon, ce sont les cartes cachées où l’on pioche.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>term</comment>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>La défausse est la carte que vous posez sur le pot pour finir votre tour.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>term</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Le pot, ce sont les cartes défaussées, visibles, l’une sur l’autre.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>term</comment>
+        <translation>Gelé</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>term</comment>
+        <translation>Bloqué</translation>
+    </message>
+    <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pot bloqué ne peut être pris par personne, à cause de la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>term</comment>
+        <translation>Pied</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>Le pied est un second paquet. Vous le ramassez quand votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <comment>term</comment>
+        <translation>Hauteur fermée</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Une canasta ferme sa hauteur : personne ne peut en commencer une autre combinaison.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>term</comment>
+        <translation>Sortir</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>Personne ne prend le pot dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Une canasta pure n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Une canasta rouge n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Une canasta propre n’a pas de volantes :</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Une canasta impure a des volantes :</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Une canasta noire a des volantes :</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Une canasta sale a des volantes :</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes : {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes, sauf si vous ouvrez avec : {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Marquez des points avec des combinaisons, surtout avec des canastas. Jouez votre dernière carte pour sortir : la manche est alors finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partie finit après la manche où un camp atteint %n point. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie finit après la manche où un camp atteint %n points. Le plus haut score gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partie dure %n manche. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie dure %n manches. Le plus haut score gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Votre tour a trois étapes :</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Posez, ou ajoutez des cartes aux combinaisons de votre camp, si vous voulez.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>La manche finit aussi quand le talon est vide.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Piochez au talon, ou prenez le pot.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Piochez au talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Piochez %n carte au talon, ou prenez le pot.</numerusform>
+            <numerusform>Piochez %n cartes au talon, ou prenez le pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Piochez %n carte au talon.</numerusform>
+            <numerusform>Piochez %n cartes au talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Les cartes du 4 à l’as sont naturelles. Les jokers et les 2 sont des volantes : ils remplacent des cartes naturelles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Une combinaison compte %n carte ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
+            <numerusform>Une combinaison compte %n cartes ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Une combinaison peut contenir au plus %n volante.</numerusform>
+            <numerusform>Une combinaison peut contenir au plus %n volantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Une canasta est une combinaison de sept cartes. On n’y ajoute plus aucune carte.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Une canasta est une combinaison d’au moins sept cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Une canasta demande au moins %n carte naturelle.</numerusform>
+            <numerusform>Une canasta demande au moins %n cartes naturelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sept cartes qui se suivent sont une canasta en suite :</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sept volantes sont une canasta volante :</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend du score de votre camp :</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend de la manche :</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Seuls comptent les points des cartes. Plusieurs combinaisons s’additionnent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Au moins %n carte naturelle doit venir de votre main.</numerusform>
+            <numerusform>Au moins %n cartes naturelles doivent venir de votre main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Parmi elles, si chacun joue pour soi :</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Parmi elles, si l’on joue par paires :</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Parmi elles, si l’on joue par équipes de trois :</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pure : {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rouge : {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta propre : {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta impure : {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta noire : {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sale : {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de la hauteur, de votre main :</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Pour le prendre, utilisez aussitôt sa carte du dessus :</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Seule une paire naturelle de votre main prend un pot gelé, ici avec un roi dessus :</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Si une volante est dessus, deux cartes pareilles de votre main prennent le pot.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Les 3 de chaque couleur, rouge ou noire, comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Les 3 rouges d’un camp comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Un 3 noir défaussé bloque le pot pour le joueur suivant :</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Pour sortir, il faut à votre camp %n canasta. Vous pouvez la compléter au même tour.</numerusform>
+            <numerusform>Pour sortir, il faut à votre camp %n canastas. Vous pouvez compléter la dernière au même tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Jusque-là, gardez au moins une carte après votre défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Vous ne pouvez demander qu’une fois par manche.</numerusform>
+            <numerusform>Vous ne pouvez demander que %n fois par manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Un camp qui a %n canasta en une manche gagne aussitôt la partie.</numerusform>
+            <numerusform>Un camp qui a %n canastas en une manche gagne aussitôt la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Parmi elles :</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Les cartes valent :</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>As et 2</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>Du roi au 8</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Du 7 au 4</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>Du roi au 9</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Les 8</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n carte.</numerusform>
+            <numerusform>Chaque joueur reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Chaque joueur reçoit aussi un pied de %n carte. Vous le ramassez quand votre main est vide.</numerusform>
+            <numerusform>Chaque joueur reçoit aussi un pied de %n cartes. Vous le ramassez quand votre main est vide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>%n joueur joue pour soi : un camp est un joueur.</numerusform>
+            <numerusform>%n joueurs jouent chacun pour soi : un camp est un joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>%n joueur joue en paire. Les partenaires sont face à face et marquent ensemble.</numerusform>
+            <numerusform>%n joueurs jouent par paires. Les partenaires sont face à face et marquent ensemble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>%n joueur joue en équipe de trois.</numerusform>
+            <numerusform>%n joueurs jouent par équipes de trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} joueurs : {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Qui joue ensemble dépend du nombre de joueurs :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>On joue avec %n jeu de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
+            <numerusform>On joue avec %n jeux de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Combinaisons et canastas</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Le pot</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Joueurs et donne</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} signale ce qui diffère du Classique.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>D’où viennent ces règles</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>D’après : {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Là où la source se tait, nous avons choisi :</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title} : {setting} ({game} : {before}).</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trios</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>points :</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Identique pour tous</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Selon qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>d’usage</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>ou aussi</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>toujours ou non</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>dès</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>cartes, jusqu’à :</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>par suite</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>une fois par camp</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>combien de fois</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sans pénalité</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Pénalité pour suites inachevées</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>type de canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>au moins ou exactement</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>jeux, à partir de :</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>jeux de cartes</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Selon le nombre de jeux de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Par défaut : {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Classique : {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sans effet tant que « {title} » est sur « {setting} ».</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind} : ne comptent pas</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind} : au moins {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou plus) : {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} chacune, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} une fois par camp, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>une canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>une canasta pure</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Moins de {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Manche {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Dès {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n jeu de cartes : {points}</numerusform>
+            <numerusform>%n jeux de cartes : {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>none</comment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sept 2 {sevens} · quatre jokers et trois 2 {fours} · autres {others}</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -4405,192 +9685,189 @@
         <translation>La partie finit après un nombre de manches, mais il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Classic, four players</source>
-        <translation>Classique à quatre</translation>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, règles maison</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Deux paires, deux jeux. La forme de canasta la plus jouée.</translation>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastas</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for four players</source>
-        <translation>Canasta classique, règles à quatre joueurs</translation>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Posées</translation>
     </message>
     <message>
-        <source>Classic, two players</source>
-        <translation>Classique à deux</translation>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Les 3</translation>
     </message>
     <message>
-        <source>Fifteen cards, draw two, two canastas to go out.</source>
-        <translation>Quinze cartes, on en pioche deux, deux canastas pour sortir.</translation>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Sortie</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for two players</source>
-        <translation>Canasta classique, règles à deux joueurs</translation>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Prime</translation>
     </message>
     <message>
-        <source>Classic, three players</source>
-        <translation>Classique à trois</translation>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>En main</translation>
     </message>
     <message>
-        <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Chacun pour soi. Votre défausse peut donner le pot.</translation>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Pénalités</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Article d’encyclopédie sur la canasta, partie à deux et trois joueurs</translation>
+        <source>{side} {points}</source>
+        <comment>score</comment>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
-        <source>Original Uruguay rules</source>
-        <translation>Règles d’origine (Uruguay)</translation>
+        <source>nobody</source>
+        <comment>score</comment>
+        <translation>personne</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
-        <translation>Où tout a commencé. La dernière carte se défausse.</translation>
+        <source>{part}: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part} : {scores}.</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Article d’encyclopédie sur la canasta, règles jouées en Uruguay</translation>
+        <source>Ready to play</source>
+        <translation>Prêt à jouer</translation>
     </message>
     <message>
-        <source>Online-platform Classic</source>
-        <translation>Classique en ligne</translation>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Votre score : {ours} à {theirs}</translation>
     </message>
     <message>
-        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
-        <translation>Les 3 noirs gèlent le pot. Peu de volantes par canasta.</translation>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · donne {number} · bots Standard</translation>
     </message>
     <message>
-        <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Règles de la canasta classique d’une plateforme en ligne</translation>
+        <source>no hints</source>
+        <translation>sans indice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canastas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short Classic</source>
-        <translation>Classique courte</translation>
+        <source>out</source>
+        <translation>sortie</translation>
     </message>
     <message>
-        <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Règles courtes. Le pot n’est pas gelé avant l’ouverture.</translation>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>position {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>avec **%n** point, après {rounds}</numerusform>
+            <numerusform>avec **%n** points, après {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>de **%n** point. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
+            <numerusform>de **%n** points. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>de **%n** point, après {rounds}</numerusform>
+            <numerusform>de **%n** points, après {rounds}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short rules of Classic Canasta</source>
-        <translation>Règles courtes de la canasta classique</translation>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
     </message>
     <message>
-        <source>US American</source>
-        <translation>Américaine (États-Unis)</translation>
+        <source>That was close.</source>
+        <translation>C’était serré.</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pot toujours gelé. 7 et as sans cartes volantes.</translation>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta des États-Unis</translation>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n annulation</numerusform>
+            <numerusform>%n annulations</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Trois jeux. Les suites d’une couleur rapportent le plus.</translation>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Avance par manche : {names}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Article d’encyclopédie sur la canasta, samba</translation>
+        <source>Your lead, round by round</source>
+        <translation>Votre avance, manche par manche</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
+        <source>Our lead, round by round</source>
+        <translation>Notre avance, manche par manche</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta bolivienne</translation>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Deux moments de fierté, un à méditer</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Suites courtes pénalisées. En tête, ouvrez d’une canasta.</translation>
+        <source>Moments to be proud of</source>
+        <translation>Des moments de fierté</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta brésilienne</translation>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Vous avez gagné les {number_word} dernières parties</translation>
     </message>
     <message>
-        <source>Chilean</source>
-        <translation>Chilienne</translation>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vous avez gagné les {number_word} dernières parties avec {names}</translation>
     </message>
-    <message>
-        <source>Sequences, wild canastas. Go out with any two canastas.</source>
-        <translation>Suites, canastas volantes. On sort avec deux canastas.</translation>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Au niveau {level}, vous gagnez une partie sur cinq</numerusform>
+            <numerusform>Au niveau {level}, vous gagnez {number_word} parties sur cinq</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta chilienne</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>Le pot est toujours gelé. Ses 3 noirs comptent.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta cubaine</translation>
-    </message>
-    <message>
-        <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Des cartes sous la retourne. Ouverture sans volantes.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta italienne</translation>
-    </message>
-    <message>
-        <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Classique avec canastas volantes et pot toujours gelé.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta uruguayenne</translation>
-    </message>
-    <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
-    </message>
-    <message>
-        <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Pas de règles imprimées, mais les usages de tables slovaques et tchèques</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot</source>
-        <translation>Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Votre main, puis votre pied. Cinq canastas par paire.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Article d’encyclopédie sur la canasta, Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot Canasta</source>
-        <translation>Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot with four packs for up to four players.</source>
-        <translation>Hand &amp; Foot à quatre jeux, jusqu’à quatre joueurs.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Article d’encyclopédie sur la canasta, canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Family Hand-and-Foot Canasta</source>
-        <translation>Hand &amp; Foot en famille</translation>
-    </message>
-    <message>
-        <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Six jeux ou plus. Une canasta ferme sa hauteur aux autres.</translation>
-    </message>
-    <message>
-        <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Les règles d’une famille pour la canasta à main et pied</translation>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une manche</numerusform>
+            <numerusform>{number_word} manches</numerusform>
+        </translation>
     </message>
     <message>
         <source>You melded {hand}</source>
@@ -4676,6 +9953,1075 @@
             <numerusform>{name} prend %n carte du pot avec {counted}</numerusform>
             <numerusform>{name} prend %n cartes du pot avec {counted}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <comment>score</comment>
+        <translation>Canastas rouges</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <comment>score</comment>
+        <translation>Canastas noires</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <comment>score</comment>
+        <translation>Canastas propres</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <comment>score</comment>
+        <translation>Canastas sales</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>score</comment>
+        <translation>Canastas pures</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas impures</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <comment>score</comment>
+        <translation>Canastas en suite</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <comment>score</comment>
+        <translation>Canastas volantes</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <comment>score</comment>
+        <translation>Canastas de hauteurs sans volantes</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Plusieurs canastas</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastas cachées</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>3 rouges sur canastas</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Sortie cachée</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Coupe exacte</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>3 rouges</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>3 noirs</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartes restées au pied</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>3 restés en main</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <comment>score</comment>
+        <translation>Combinaisons pures inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Combinaisons volantes inachevées</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Suites inachevées</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Partenaire sans son pied</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Main spéciale</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastas qui gagnent la partie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>score</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <comment>score</comment>
+        <translation>pas de canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} ensemble</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <comment>score</comment>
+        <translation>Personne n’a fait sa sortie</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <comment>score</comment>
+        <translation>Votre sortie, main cachée</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <comment>score</comment>
+        <translation>Votre sortie</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie cachée : {name}</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie : {name}</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Ouverture à la prochaine manche : {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <comment>score</comment>
+        <translation>**une canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <comment>score</comment>
+        <translation>**une canasta pure**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** point</numerusform>
+            <numerusform>**%n** points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partie en %n point.</numerusform>
+            <numerusform>Partie en %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partie en %n manche.</numerusform>
+            <numerusform>Partie en %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number} : c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Manche {number} : à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <comment>score</comment>
+        <translation>**Votre partie est là où vous l’avez laissée.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Score : {scores}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Niveaux divers</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Victoires : {won} sur %n partie finie.</numerusform>
+            <numerusform>Victoires : {won} sur %n parties finies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Jouées avec annulation</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Parties où vous avez annulé au moins un coup.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Jouées avec aides à la mémoire</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Parties où vous avez regardé au moins une fois les cartes jouées.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>En partie jouées par un bot</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Parties où un bot a joué des coups pour vous.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Parmi les parties finies.</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Elles ne comptent ni comme gagnées ni comme perdues.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Record de points en une partie</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Points par partie en moyenne</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Jouées avec indices</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Parties où vous avez demandé au moins un indice.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>pures</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>impures</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>canastas en suite</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>volantes</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>de hauteurs sans volantes</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Points par manche en moyenne</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Meilleure manche</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Manches où aucun autre camp n’a marqué autant.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>cachées</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>Sur toutes les manches : en un tour, sans combinaison avant.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>tour en moyenne</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>En tours du joueur qui a ouvert.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastas par manche</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>3 rouges par manche</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Pots pris par manche</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>le plus gros, en cartes</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Mains spéciales posées</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Le seul hasard reste dans la marge (±) environ deux fois sur trois. Les donnes que vous avez choisies par leur numéro ne sont pas comptées.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Reçues en %n manche</numerusform>
+            <numerusform>Reçues en %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>luck</comment>
+        <translation>Au hasard</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>Sur %n manche</numerusform>
+            <numerusform>Sur %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Votre dernière partie (%n) : {won} gagnée.</numerusform>
+            <numerusform>Vos %n dernières parties, la plus ancienne d’abord : {won} gagnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vos points : {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Poser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Sortir</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Poser toute la main</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Voir la marque</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Exposer</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <comment>short</comment>
+        <translation>3 rouge sur une canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser sur {ranks}</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser des {ranks}</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Défausser : {rank}</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Tri par hauteur</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Tri par couleur</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>À votre façon</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annuler : {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annulé : {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>prendre le pot</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>réunir deux combinaisons</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exposer {card}</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>poser des {ranks}</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>ajouter {counted} à une suite</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>ajouter {counted} à notre combinaison : {ranks}</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Gèle le pot</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Seule une paire naturelle le prend alors.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>gèle</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Bloque {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>bloque {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Elle rapporte {points} points.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind} : {points} au lieu de {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>La volante fait baisser la prime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} pourrait prendre {number_word} carte.</numerusform>
+            <numerusform>{name} pourrait prendre {number_word} cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Sert leur suite {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>les aide</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va sur {ranks} d’en face</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va sur {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Cela sert encore à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} en a une</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Ouvre le pot à {partner}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>ouvre le pot</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Dernière carte : pas assez de canastas</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Vous gardez une carte : pas assez de canastas</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Dernière carte : pas encore de canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Vous gardez une carte : pas encore de canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>Votre camp ne peut pas encore sortir.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse vos trois {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Vous en gardez deux.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse votre paire : {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Vous en gardez une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Prend %n carte</numerusform>
+            <numerusform>Prend %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prend %n carte : combinaison, {ranks}</numerusform>
+            <numerusform>Prend %n cartes : combinaison, {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Prend %n carte : {ranks}, {number_word} en tout</numerusform>
+            <numerusform>Prend %n cartes : {ranks}, {number_word} en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Pure</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Impure</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noire</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Propre</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Volante</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Compléter une canasta pure</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Compléter une canasta impure</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Compléter une canasta rouge</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Compléter une canasta noire</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Compléter une canasta propre</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Compléter une canasta sale</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Compléter une canasta en suite</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Compléter une canasta volante</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Il manque {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Il manque {more}. Ajoutez par exemple {ways}.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Assez pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>jamais pris dans ce jeu</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>à prendre avec une paire naturelle</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>ouvrez d’abord de la main</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gelé</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>jusqu’à l’ouverture d’un camp</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>jusqu’à votre ouverture</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>devient le talon</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>vient d’être pris</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>bloqué par une volante</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>bloqué par un 3 noir</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>bloqué par un 3 rouge</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>La carte du dessus seule, sur {sequence}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Avec {cards} : sur {sequence}</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La carte du dessus seule, sur {ranks}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Avec {cards} : sur {ranks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Avec {cards} : nouvelle combinaison, %n carte</numerusform>
+            <numerusform>Avec {cards} : nouvelle combinaison, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir ce tour-ci. Non : {name} ne peut pas.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>Non, continuez.</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Oui, sortez.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Je sors.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Une combinaison doit avoir trois cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Elle n’a pas de volantes.</translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Une canasta complète suffit.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Prendre le pot : {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} sur {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Défausser et finir le tour</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Défausser et sortir</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Poser et sortir</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exposer {cards}</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>Retour dans votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Prendre le pot (%n carte)</numerusform>
+            <numerusform>Prendre le pot (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendre le pot</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Compléter la canasta : {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>3 rouge sur une canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Ajouter ici</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>3 rouge sur {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nouvelle combinaison : {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a pris {counted} avec le pot.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>J’ai pris {counted} avec le pot.</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} sur {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Jouées : {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
@@ -5023,10 +11369,6 @@
         <translation>Le pot est vide.</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
         <source>The top card blocks the pile this turn.</source>
         <translation>La carte du dessus bloque le pot ce tour-ci.</translation>
     </message>
@@ -5131,10 +11473,6 @@
         <translation>Le talon est vide et la carte du dessus va sur une combinaison de votre camp. Prenez le pot.</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>prendre le pot</translation>
-    </message>
-    <message>
         <source>keep a card</source>
         <translation>gardez une carte</translation>
     </message>
@@ -5228,12 +11566,12 @@
         <translation>pas de partenaire</translation>
     </message>
     <message>
-        <source>too late to ask</source>
-        <translation>trop tard pour demander</translation>
-    </message>
-    <message>
         <source>Ask first, then meld.</source>
         <translation>Demandez d’abord, posez ensuite.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>trop tard pour demander</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5442,7137 +11780,6 @@
         <source>only on a canasta</source>
         <translation>seulement sur une canasta</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile.</source>
-        <translation>
-            <numerusform>Piochez une carte, ou prenez le pot.</numerusform>
-            <numerusform>Piochez %n cartes, ou prenez le pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Piochez une carte, ou prenez le pot avec {cards}.</numerusform>
-            <numerusform>Piochez %n cartes, ou prenez le pot avec {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Piochez une carte, ou prenez le pot en posant sur {ranks}.</numerusform>
-            <numerusform>Piochez %n cartes, ou prenez le pot en posant sur {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Le talon est vide : prenez le pot.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>Le talon est vide : prenez le pot, ou la manche finit.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}, ou la manche finit.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, ou la manche finit.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games counted</source>
-        <extracomment>{done}: how many are done, in figures: 12
-{total}: how many there are, in figures: 12</extracomment><translation>{done} parties sur {total} comptées</translation>
-    </message>
-    <message>
-        <source>--players and --seating need --ruleset</source>
-        <translation>--players et --seating demandent --ruleset</translation>
-    </message>
-    <message>
-        <source>argument {option}: {problem}</source>
-        <extracomment>{option}: an option as it is typed: --seed
-{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argument {option} : {problem}</translation>
-    </message>
-    <message>
-        <source>{game} is for {numbers} players, not {number}</source>
-        <extracomment>{game}: the name of a game: Samba
-{numbers}: numbers of players in figures, joined: 2, 3 or 4
-{number}: a number in figures: 3</extracomment><translation>{game} se joue à {numbers}, pas à {number}</translation>
-    </message>
-    <message>
-        <source>{players} players play {game} as {choices}</source>
-        <extracomment>{players}: a number of players in figures: 4
-{game}: the name of a game: Samba
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>À {players}, {game} se joue ainsi : {choices}</translation>
-    </message>
-    <message>
-        <source>save everything in this folder</source>
-        <translation>tout enregistrer dans ce dossier</translation>
-    </message>
-    <message>
-        <source>speed of the cards</source>
-        <translation>vitesse des cartes</translation>
-    </message>
-    <message>
-        <source>colours of the window</source>
-        <translation>couleurs de la fenêtre</translation>
-    </message>
-    <message>
-        <source>window size, like 1280x800</source>
-        <translation>taille de la fenêtre, par exemple 1280x800</translation>
-    </message>
-    <message>
-        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>le jeu : un code, un code avec des règles maison comme id(target_score=3000), ou le nom de votre règlement</translation>
-    </message>
-    <message>
-        <source>number of players</source>
-        <translation>nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>how players form sides</source>
-        <translation>qui joue avec qui</translation>
-    </message>
-    <message>
-        <source>the same seed shuffles the same way</source>
-        <translation>même nombre, même mélange</translation>
-    </message>
-    <message>
-        <source>must be a number from 1 to {most}, not {typed}</source>
-        <extracomment>{most}: the largest number, in figures: 10
-{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de 1 à {most}, pas {typed}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>save a picture of the table</source>
-        <translation>enregistrer une image de la table</translation>
-    </message>
-    <message>
-        <source>deal number N, which has the same cards for everybody</source>
-        <translation>la donne n° N, qui donne les mêmes cartes à tous</translation>
-    </message>
-    <message>
-        <source>replay a saved game at the table</source>
-        <translation>revoir une partie enregistrée à la table</translation>
-    </message>
-    <message>
-        <source>in a window</source>
-        <translation>dans une fenêtre</translation>
-    </message>
-    <message>
-        <source>{typed} is not a size like 1280x800</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} n’est pas une taille comme 1280x800</translation>
-    </message>
-    <message>
-        <source>This needs the source code; the download does not include it.</source>
-        <translation>Il faut pour cela le code source ; le téléchargement ne le contient pas.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used: {system}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Impossible d’utiliser « {file} » : {system}</translation>
-    </message>
-    <message>
-        <source>open the window: the same without a verb</source>
-        <translation>ouvrir la fenêtre : comme sans commande</translation>
-    </message>
-    <message>
-        <source>watch bots play one round in the window, then close</source>
-        <translation>regarder des bots jouer une manche dans la fenêtre, puis fermer</translation>
-    </message>
-    <message>
-        <source>start everything once and check that it works</source>
-        <translation>tout démarrer une fois et vérifier que cela marche</translation>
-    </message>
-    <message>
-        <source>NOTATION.md describes positions, lines of play and saved games.</source>
-        <translation>NOTATION.md décrit les positions, les lignes de jeu et les parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Jouer à la canasta contre l’ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
-    </message>
-    <message>
-        <source>The help of a verb lists its options: canasta-qt play --help.</source>
-        <translation>L’aide d’une commande donne ses options : canasta-qt play --help.</translation>
-    </message>
-    <message>
-        <source>show the version and exit</source>
-        <translation>afficher la version et quitter</translation>
-    </message>
-    <message>
-        <source>language of what is said</source>
-        <translation>langue des textes </translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre entier, pas {typed}</translation>
-    </message>
-    <message>
-        <source>must be 1 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 1 ou plus, pas {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 ou plus, pas {typed}</translation>
-    </message>
-    <message>
-        <source>must be a number of seconds, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être un nombre de secondes, pas {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 minutes or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>doit être 0 minute ou plus, pas {typed}</translation>
-    </message>
-    <message>
-        <source>print one JSON object</source>
-        <translation>afficher un objet JSON</translation>
-    </message>
-    <message>
-        <source>same seed, same result (1)</source>
-        <translation>même nombre, même résultat (1)</translation>
-    </message>
-    <message>
-        <source>processes on this machine (1)</source>
-        <translation>processus sur cette machine (1)</translation>
-    </message>
-    <message>
-        <source>show a position as text</source>
-        <translation>afficher une position en texte</translation>
-    </message>
-    <message>
-        <source>the position, as one argument or several; without it, standard input is read</source>
-        <translation>la position, en un ou plusieurs arguments ; sans elle, l’entrée standard est lue</translation>
-    </message>
-    <message>
-        <source>check moves against the rules: JSON lines in, JSON lines out</source>
-        <translation>vérifier des coups selon les règles : lignes JSON en entrée et en sortie</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-Le code de sortie est 0, quelles que soient les demandes.</translation>
-    </message>
-    <message>
-        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
-        <translation>demander son coup à un bot : lignes JSON en entrée et en sortie</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lit des demandes sur l’entrée standard, un objet JSON par ligne. Répond à chacune par une ligne :
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-Le code de sortie est 0, quelles que soient les demandes.</translation>
-    </message>
-    <message>
-        <source>print a saved game move by move</source>
-        <translation>afficher une partie enregistrée coup par coup</translation>
-    </message>
-    <message>
-        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Rejoue un fichier .canasta : affiche chaque ligne de jeu avec ses événements, puis la dernière position et les points de chaque manche. Aux erreurs qu’un bilan a trouvées, affiche la position et le meilleur coup. Code 1 si les règles refusent une ligne.</translation>
-    </message>
-    <message>
-        <source>stop after N lines of play and print the position</source>
-        <translation>s’arrêter après N lignes de jeu et afficher la position</translation>
-    </message>
-    <message>
-        <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>la revoir à la table, dans une fenêtre (demande Qt)</translation>
-    </message>
-    <message>
-        <source>print the rules of a game</source>
-        <translation>afficher les règles d’un jeu</translation>
-    </message>
-    <message>
-        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Affiche les règles d’un règlement en phrases. Sans règlement, en donne la liste.</translation>
-    </message>
-    <message>
-        <source>print every parameter and its value instead of sentences</source>
-        <translation>afficher chaque paramètre et sa valeur au lieu de phrases</translation>
-    </message>
-    <message>
-        <source>count the legal lines of play from a position</source>
-        <translation>compter les lignes de jeu permises depuis une position</translation>
-    </message>
-    <message>
-        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
-        <translation>Compte les lignes de DEPTH actions permises (1) depuis une position.</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>la position</translation>
-    </message>
-    <message>
-        <source>how many actions to go through (1)</source>
-        <translation>combien d’actions de suite (1)</translation>
-    </message>
-    <message>
-        <source>also print the number for each first action</source>
-        <translation>afficher aussi le nombre pour chaque première action</translation>
-    </message>
-    <message>
-        <source>measure the speed of the engine and the bots</source>
-        <translation>mesurer la vitesse du moteur et des bots</translation>
-    </message>
-    <message>
-        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
-        <translation>Mesure manches, tours et actions par seconde, à côté d’une boucle de calibrage.</translation>
-    </message>
-    <message>
-        <source>the game (Classic for four)</source>
-        <translation>le jeu (Classique à quatre)</translation>
-    </message>
-    <message>
-        <source>seconds for each figure (2)</source>
-        <translation>secondes pour chaque chiffre (2)</translation>
-    </message>
-    <message>
-        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
-        <translation>mesurer plutôt les images de la table : temps de processeur pour donner, faire glisser et une canasta, et combien il y en a quand rien ne se passe</translation>
-    </message>
-    <message>
-        <source>measure instead how long “master” thinks, over N decisions</source>
-        <translation>mesurer plutôt combien de temps « master » réfléchit, sur N décisions</translation>
-    </message>
-    <message>
-        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
-        <translation>ne rien mesurer : jouer N manches de tous les règlements et afficher un nombre, le même partout où les bots jouent de même</translation>
-    </message>
-    <message>
-        <source>let two bots play each other</source>
-        <translation>faire jouer deux bots l’un contre l’autre</translation>
-    </message>
-    <message>
-        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
-        <translation>Joue chaque donne deux fois, les camps échangés. Affiche de combien de points par manche le premier bat le second, avec un intervalle de 95 % sur les paires.</translation>
-    </message>
-    <message>
-        <source>a bot’s level or style</source>
-        <translation>niveau ou style d’un bot</translation>
-    </message>
-    <message>
-        <source>number of rounds, rounded up to whole pairs (1000)</source>
-        <translation>nombre de manches, arrondi à des paires entières (1000)</translation>
-    </message>
-    <message>
-        <source>play N games, not rounds</source>
-        <translation>jouer N parties, pas des manches</translation>
-    </message>
-    <message>
-        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>faire jouer FIRST seul et peser chaque coup par SECOND : ce qui se perd, par type, et les N coups les plus chers</translation>
-    </message>
-    <message>
-        <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>ajouter chaque paire à un fichier ; celles qu’il contient déjà ne sont pas rejouées</translation>
-    </message>
-    <message>
-        <source>measure how strong the bots are, and write the table</source>
-        <translation>mesurer la force des bots et écrire le tableau</translation>
-    </message>
-    <message>
-        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
-        <translation>Joue les rencontres de contests.toml que FOLDER ne contient pas encore et écrit le tableau des résultats : points par manche, parties gagnées, intervalles, et si chaque force exigée est prouvée.</translation>
-    </message>
-    <message>
-        <source>the results so far</source>
-        <translation>les résultats jusqu’ici</translation>
-    </message>
-    <message>
-        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
-        <translation>un scheduler dask.distributed dont les workers ont ce programme, par exemple tcp://host:8786 (demande l’extra `cluster`)</translation>
-    </message>
-    <message>
-        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>un code, un code avec des règles maison comme id(target_score=3000), le nom de votre règlement, ou son fichier</translation>
-    </message>
-    <message>
-        <source>scores of the sides before each round, like 1500/1500</source>
-        <translation>points des camps avant chaque manche, par exemple 1500/1500</translation>
-    </message>
-    <message>
-        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
-        <translation>ne jouer que les rencontres dont le nom contient ceci, par exemple « master-standard », ou un groupe de contests.toml</translation>
-    </message>
-    <message>
-        <source>start no contest after N minutes; 0 only writes the table</source>
-        <translation>ne commencer aucune rencontre après N minutes ; 0 écrit seulement le tableau</translation>
-    </message>
-    <message>
-        <source>write the table between the marks in this document instead of printing it</source>
-        <translation>écrire le tableau entre les marques de ce document au lieu de l’afficher</translation>
-    </message>
-    <message>
-        <source>play many rounds of every ruleset and check every step</source>
-        <translation>jouer beaucoup de manches de chaque règlement et vérifier chaque pas</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
-        <translation>Joue des manches selon les règles des bots et au hasard, et vérifie chaque pas : aucune carte n’apparaît ni ne se perd, un coup est toujours permis, les cartes cachées ne changent rien, les bots ne tentent rien d’interdit, les manches finissent, parties et positions se relisent. Code 1 si une vérification échoue ; la commande qui la répète est affichée.</translation>
-    </message>
-    <message>
-        <source>the games (all)</source>
-        <translation>les jeux (tous)</translation>
-    </message>
-    <message>
-        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
-        <translation>jouer N combinaisons de règles maison tirées de tous les paramètres ; une sur 10 aussi par des experts, une sur 50 par des maîtres, deux manches chacune</translation>
-    </message>
-    <message>
-        <source>rounds of each game (2000; 20 with --house-rules)</source>
-        <translation>manches de chaque jeu (2000 ; 20 avec --house-rules)</translation>
-    </message>
-    <message>
-        <source>play only the Nth round</source>
-        <translation>ne jouer que la manche N</translation>
-    </message>
-    <message>
-        <source>let this level play all sides</source>
-        <translation>faire jouer tous les camps par ce niveau</translation>
-    </message>
-    <message>
-        <source>train the searching bots by self-play</source>
-        <translation>entraîner les bots qui cherchent, en jouant contre eux-mêmes</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
-        <translation>Joue des manches selon les règles des bots et apprend ce que valent les positions et quelles cartes sont en main. Écrit les poids dans le dossier où les bots les lisent.</translation>
-    </message>
-    <message>
-        <source>rounds of each game (8000)</source>
-        <translation>manches de chaque jeu (8000)</translation>
-    </message>
-    <message>
-        <source>another folder</source>
-        <translation>un autre dossier</translation>
-    </message>
-    <message>
-        <source>print your statistics</source>
-        <translation>afficher vos statistiques</translation>
-    </message>
-    <message>
-        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
-        <translation>Affiche combien de vos parties finies vous avez gagnées et comment se sont passées vos manches. Si vous remettez les statistiques à zéro dans la fenêtre, elles le sont aussi ici.</translation>
-    </message>
-    <message>
-        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>seulement ce jeu : un code, un code avec des règles maison, ou le nom de votre règlement</translation>
-    </message>
-    <message>
-        <source>only games against opponents of this level, or mixed</source>
-        <translation>seulement les parties contre des adversaires de ce niveau, ou mixed</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>arguments </translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>options </translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>afficher cette aide et quitter</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>il manque ces arguments : {arguments}</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>arguments inconnus : {arguments}</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>il manque ici une valeur</translation>
-    </message>
-    <message>
-        <source>invalid choice: {typed} (choose from {choices})</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} n’existe pas (au choix : {choices})</translation>
-    </message>
-    <message>
-        <source>not allowed with argument {option}</source>
-        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>pas permis avec {option}</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aucune valeur n’est permise ici : {typed}</translation>
-    </message>
-    <message>
-        <source>ambiguous option: {typed} could match {arguments}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} est ambigu : {arguments}</translation>
-    </message>
-    <message>
-        <source>usage:</source>
-        <translation>usage :</translation>
-    </message>
-    <message>
-        <source>There is no position: write it as an argument or a line.</source>
-        <translation>Il n’y a pas de position : écrivez-la en argument ou sur une ligne.</translation>
-    </message>
-    <message>
-        <source>The input cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>L’entrée est illisible. {why}</translation>
-    </message>
-    <message>
-        <source>No window can be opened on this display. Qt says: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Impossible d’ouvrir une fenêtre sur cet écran. Qt dit : {why}</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
-        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Démarrez depuis un bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help dit ce qui se passe de fenêtre.</translation>
-    </message>
-    <message>
-        <source>Canasta is open already: its window comes to the front.</source>
-        <translation>Canasta est déjà ouvert : sa fenêtre passe au premier plan.</translation>
-    </message>
-    <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
-    </message>
-    <message>
-        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Le nom du dossier « {path} » n’est pas en UTF-8 : choisissez un autre dossier pour --home.</translation>
-    </message>
-    <message>
-        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>« {path} » fait plus de {number} octets : Canasta ne lit pas de fichiers aussi gros.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un dossier, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » est un tube, un socket ou un périphérique, pas un fichier.</translation>
-    </message>
-</context>
-<context>
-    <name>AboutSheet</name>
-    <message>
-        <source>About Canasta</source>
-        <translation>À propos de Canasta</translation>
-    </message>
-    <message>
-        <source>Canasta {version}</source>
-        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
-    </message>
-    <message>
-        <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>La canasta contre l’ordinateur. Logiciel libre, sous licence MIT.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Polices : Inter et Vollkorn, sous SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licences</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilé</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interprété</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Dossier des parties</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceActions</name>
-    <message numerus="yes">
-        <source>%n move(s) compared.</source>
-        <translation>
-            <numerusform>%n coup comparé.</numerusform>
-            <numerusform>%n coups comparés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The moves appear once it is your turn and they are analysed.</source>
-        <translation>Les coups apparaissent quand c’est à vous et qu’ils sont analysés.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>Il n’y a rien à comparer.</translation>
-    </message>
-    <message>
-        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Combien de points votre camp perdrait sans doute d’ici la fin de la manche, comparé au coup conseillé.</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCardView</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparer les coups</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparer les coups</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Moves, best first</source>
-        <translation>Coups, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerSheet</name>
-    <message>
-        <source>Share your result</source>
-        <translation>Partager le résultat</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>Pourquoi ?</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Compare all moves…</source>
-        <translation>Comparer les coups…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copier la position</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais cette partie n’est pas encore enregistrée.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be continued and stays as it is. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>« {file} » ne peut pas être repris et reste tel quel. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>Table colour</source>
-        <translation>Couleur du tapis</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Forêt</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Minuit</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardoise</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Noyer</translation>
-    </message>
-    <message>
-        <source>Typeface</source>
-        <translation>Police</translation>
-    </message>
-    <message>
-        <source>Count automatically</source>
-        <translation>Décompte automatique</translation>
-    </message>
-    <message>
-        <source>Show what a discard does</source>
-        <translation>Montrer l’effet d’une défausse</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatique</translation>
-    </message>
-    <message>
-        <source>Cards seen</source>
-        <translation>Cartes jouées</translation>
-    </message>
-    <message>
-        <source>Cards known to be in hands</source>
-        <translation>Aussi celles connues en main</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Sans</translation>
-    </message>
-    <message>
-        <source>Fastest</source>
-        <translation>Éclair</translation>
-    </message>
-    <message>
-        <source>Canasta font</source>
-        <translation>Police de Canasta</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Buttons</source>
-        <translation>Boutons</translation>
-    </message>
-    <message>
-        <source>On the right</source>
-        <translation>À droite</translation>
-    </message>
-    <message>
-        <source>On the left</source>
-        <translation>À gauche</translation>
-    </message>
-    <message>
-        <source>Button size</source>
-        <translation>Taille des boutons</translation>
-    </message>
-    <message>
-        <source>Large, for fingers</source>
-        <translation>Grande, tactile</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Deux couleurs</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grand</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Dos des cartes</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Treillis</translation>
-    </message>
-    <message>
-        <source>Rosette</source>
-        <translation>Rosace</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Éventails</translation>
-    </message>
-    <message>
-        <source>Rays</source>
-        <translation>Rayons</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Avec</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Votre portrait</translation>
-    </message>
-    <message>
-        <source>A fan of cards</source>
-        <translation>Un éventail</translation>
-    </message>
-    <message>
-        <source>Faces react</source>
-        <translation>Visages animés</translation>
-    </message>
-    <message>
-        <source>When selected</source>
-        <translation>Au choix d’une carte</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Toujours</translation>
-    </message>
-    <message>
-        <source>Memory aids</source>
-        <translation>Aides à la mémoire</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Immédiate</translation>
-    </message>
-</context>
-<context>
-    <name>CopySheet</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>Counting</name>
-    <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
-    </message>
-    <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
-    </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
-        <source>Canasta ran into a bug</source>
-        <translation>Canasta a rencontré une erreur</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
-        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Vos derniers coups n’ont pas pu être enregistrés.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
-        <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Votre partie est enregistrée jusqu’au dernier coup.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copier le rapport</translation>
-    </message>
-    <message>
-        <source>Quit Canasta</source>
-        <translation>Quitter Canasta</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>DaySheet</name>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
-    </message>
-    <message>
-        <source>The same 108 cards in the same order for everybody.</source>
-        <translation>Les mêmes 108 cartes dans le même ordre pour tous.</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Partager le résultat</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>One line of text. Nothing is sent anywhere.</source>
-        <translation>Une ligne de texte. Rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>La rejouer</translation>
-    </message>
-    <message>
-        <source>Another day</source>
-        <translation>Un autre jour</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Voir</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>DealOfTheDay</name>
-    <message>
-        <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
-    </message>
-    <message>
-        <source>Forget what you have learned?</source>
-        <translation>Oublier ce que vous avez appris ?</translation>
-    </message>
-    <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
-        <translation>Leçons, positions et jours recommencent ; les parties restent.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Your next finished game starts this chart.</source>
-        <translation>Votre prochaine partie finie commence ce graphique.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Bilan de la partie</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Autre jeu…</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copier le résultat</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Rejouer cette donne</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Regarder</translation>
-    </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
-        <source>Find a game: name, players, packs, points…</source>
-        <translation>Chercher un jeu : nom, joueurs, jeux de cartes, points…</translation>
-    </message>
-    <message>
-        <source>Find a game</source>
-        <translation>Chercher un jeu</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetup</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Joueur 1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Past games, newest first</source>
-        <translation>Parties passées, la dernière d’abord</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contre {names}</translation>
-    </message>
-    <message>
-        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
-        <extracomment>{rules}: the name of a game: Samba
-{day}: a date, as short as the language writes it: 22/11/2026
-{opponents}: players' names, joined: Clara and Tomás
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents} : {result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>HandsSheet</name>
-    <message>
-        <source>Hands at the end of the round</source>
-        <translation>Mains à la fin de la manche</translation>
-    </message>
-    <message>
-        <source>went out, no cards left</source>
-        <translation>a fait sa sortie, main vide</translation>
-    </message>
-</context>
-<context>
-    <name>HandsStrip</name>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ Pas encore jouable, pour %n raison :</numerusform>
-            <numerusform>⚠ Pas encore jouable, pour %n raisons :</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n règle modifiée</numerusform>
-            <numerusform>%n règles modifiées</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesActions</name>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Enregistrer les règles en PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Règles enregistrées sous {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Les règles n’ont pas pu être écrites dans {name}.</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Effacer les changements</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Garder en brouillon</translation>
-    </message>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Quitter les règles maison ?</translation>
-    </message>
-    <message>
-        <source>The list of games shows them under this name.</source>
-        <translation>La liste des jeux les montre sous ce nom.</translation>
-    </message>
-    <message>
-        <source>Your rules are saved as “{name}”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos règles sont enregistrées sous « {name} ».</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Exporter les règles</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importer des règles</translation>
-    </message>
-    <message>
-        <source>These rules come from {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Ces règles viennent de {name}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is taken off the list of games for good.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est retiré définitivement de la liste des jeux.</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Supprimer le règlement</translation>
-    </message>
-    <message>
-        <source>Keep ruleset</source>
-        <translation>Garder le règlement</translation>
-    </message>
-    <message>
-        <source>Delete ruleset?</source>
-        <translation>Supprimer le règlement ?</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est supprimé.</translation>
-    </message>
-    <message>
-        <source>Canasta rules ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Règles de canasta ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesSheet</name>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Partir de</translation>
-    </message>
-    <message>
-        <source>Find a rule…</source>
-        <translation>Chercher une règle…</translation>
-    </message>
-    <message>
-        <source>Find a rule</source>
-        <translation>Chercher une règle</translation>
-    </message>
-    <message>
-        <source>Rules shown</source>
-        <translation>Règles montrées</translation>
-    </message>
-    <message>
-        <source>Only my changes</source>
-        <translation>Mes modifications seulement</translation>
-    </message>
-    <message>
-        <source>Only what differs from Classic</source>
-        <translation>Seulement ce qui diffère du Classique</translation>
-    </message>
-    <message>
-        <source>Delete ruleset…</source>
-        <translation>Supprimer le règlement…</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>{game} · draft</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · brouillon</translation>
-    </message>
-    <message>
-        <source>Groups of rules</source>
-        <translation>Groupes de règles</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Tout rétablir</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Import ruleset…</source>
-        <translation>Importer un règlement…</translation>
-    </message>
-    <message>
-        <source>Export ruleset…</source>
-        <translation>Exporter le règlement…</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nom de la partie</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>règles du jeu, ou de ce que vous pointez</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>liste des raccourcis</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>passer de la table au panneau</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>panneau latéral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartes plus grandes, plus petites</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>taille normale des cartes</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>avec et sans son</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nouvelle partie</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparer les coups</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>revoir cette partie</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiques</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>préférences</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>quitter (la partie est enregistrée)</translation>
-    </message>
-    <message>
-        <source>count the next line</source>
-        <translation>compter la ligne suivante</translation>
-    </message>
-    <message>
-        <source>count all at once</source>
-        <translation>compter tout d’un coup</translation>
-    </message>
-    <message>
-        <source>count all, then go on</source>
-        <translation>compter tout, puis continuer</translation>
-    </message>
-    <message>
-        <source>show all hands (after the count)</source>
-        <translation>voir toutes les mains (après le décompte)</translation>
-    </message>
-    <message>
-        <source>score sheet (after the count)</source>
-        <translation>feuille de marque (après le décompte)</translation>
-    </message>
-    <message>
-        <source>play, pause</source>
-        <translation>lecture, pause</translation>
-    </message>
-    <message>
-        <source>previous step, next step</source>
-        <translation>étape précédente, suivante</translation>
-    </message>
-    <message>
-        <source>previous turn, next turn</source>
-        <translation>tour précédent, suivant</translation>
-    </message>
-    <message>
-        <source>previous round, next round</source>
-        <translation>manche précédente, suivante</translation>
-    </message>
-    <message>
-        <source>start of the round, end of the round</source>
-        <translation>début, fin de la manche</translation>
-    </message>
-    <message>
-        <source>next key moment, previous key moment</source>
-        <translation>moment clé suivant, précédent</translation>
-    </message>
-    <message>
-        <source>all hands (after the round)</source>
-        <translation>toutes les mains (après la manche)</translation>
-    </message>
-    <message>
-        <source>review of the round (after the round)</source>
-        <translation>bilan de la manche (après elle)</translation>
-    </message>
-    <message>
-        <source>play on from here</source>
-        <translation>jouer à partir d’ici</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Pendant le décompte d’une manche</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Dans la fenêtre</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>En relecture</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-</context>
-<context>
-    <name>Learning</name>
-    <message>
-        <source>What you have learned, and what counts.</source>
-        <translation>Ce que vous avez appris, et ce qui compte.</translation>
-    </message>
-    <message>
-        <source>Every lesson you finish writes its line here.</source>
-        <translation>Chaque leçon finie écrit ici sa ligne.</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mon aide-mémoire</translation>
-    </message>
-    <message>
-        <source>At the table, the pointer on a word explains it too.</source>
-        <translation>À la table, un mot s’explique aussi sous le pointeur.</translation>
-    </message>
-    <message>
-        <source>Words of Canasta</source>
-        <translation>Les mots de la canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>best opponent</source>
-        <translation>meilleur adversaire</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnée</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>pas gagnée</translation>
-    </message>
-    <message>
-        <source>Filled bars are games won, dashes the best opponent.</source>
-        <translation>Barres pleines : parties gagnées ; tirets : le meilleur adversaire.</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>What you learn</source>
-        <translation>Au programme</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Leçon {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Ici, rien ne peut mal tourner. Échap quitte la manche et garde votre place.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>La leçon est finie.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play a round with me</source>
-        <translation>Jouer une manche avec moi</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Joueurs inconnus dans cette partie : {names}. Standard joue à leur place.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Standard joue à sa place pour l’instant.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>Le conseiller est de retour.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Le conseiller ne répond pas. Standard conseille pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Novice</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Pose aussitôt, oublie des pots, défausse les petites cartes.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and misses what others do.</source>
-        <translation>Pose à la hâte et ne voit pas ce que font les autres.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>Knows the game, but forgets and misses things.</source>
-        <translation>Connaît le jeu, mais oublie et laisse passer des choses.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Solide et régulier, selon les règles d’usage.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Voit un tour d’avance et compte les cartes.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Évalue à chaque coup des centaines de mains possibles.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesSheet</name>
-    <message>
-        <source>Licences</source>
-        <translation>Licences</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Élément</translation>
-    </message>
-    <message>
-        <source>This program is made of the following parts.</source>
-        <translation>Ce programme se compose des éléments suivants.</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Supprimer : {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
-    <name>LinesEditor</name>
-    <message>
-        <source>Add a line</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ajouter une ligne : {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, ligne {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ListPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Mon aide-mémoire</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>faite</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>à faire</translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message>
-        <source>Click to replay from here</source>
-        <translation>Cliquer pour revoir à partir d’ici</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Revoir à partir d’ici</translation>
-    </message>
-    <message>
-        <source>What if from here</source>
-        <translation>Et si… à partir d’ici</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Result copied.</source>
-        <translation>Résultat copié.</translation>
-    </message>
-    <message>
-        <source>Game paused.</source>
-        <translation>Partie en pause.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-</context>
-<context>
-    <name>MatchScore</name>
-    <message>
-        <source>canasta</source>
-        <translation>canasta</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta pure</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rouge</numerusform>
-            <numerusform>%n rouges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n noire</numerusform>
-            <numerusform>%n noires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n propre</numerusform>
-            <numerusform>%n propres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sale</numerusform>
-            <numerusform>%n sales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n pure</numerusform>
-            <numerusform>%n pures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n impure</numerusform>
-            <numerusform>%n impures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n en suite</numerusform>
-            <numerusform>%n en suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n volante</numerusform>
-            <numerusform>%n volantes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MenuActions</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Autre partie…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>From a newer version: update Canasta.</source>
-        <translation>D’une version plus récente : mettez Canasta à jour.</translation>
-    </message>
-    <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} avec {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Manche {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Manche {n}, {totals} · sur la table</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sans annulation</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Votre partie avec {names} est enregistrée. Reprenez-la par le menu « Partie ».</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>Aucune partie en cours.</translation>
-    </message>
-    <message>
-        <source>Start one whenever you like.</source>
-        <translation>Commencez-en une quand vous voulez.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre propose de courtes leçons sur ce jeu ({key}).</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Saved a copy as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Copie enregistrée sous {name} dans {folder}.</translation>
-    </message>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Parties de canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>{title} {day} round {n}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} manche {n}</translation>
-    </message>
-    <message>
-        <source>Abandon this game?</source>
-        <translation>Abandonner cette partie ?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Elle disparaît de vos parties.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Position copied. It holds only what you can see.</source>
-        <translation>Position copiée. Elle ne contient que ce que vous voyez.</translation>
-    </message>
-    <message>
-        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Ce sont les manches finies avec toutes leurs cartes, ce que vous voyez de celle-ci, et les versions utilisées. Joignez-le quand vous signalez un problème.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Signaler un problème</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Apprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Coup</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Afficha&amp;ge</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Start pa&amp;ge</source>
-        <translation>Page d’accuei&amp;l</translation>
-    </message>
-    <message>
-        <source>&amp;House rules…</source>
-        <translation>&amp;Règles maison…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>Saved ga&amp;mes…</source>
-        <translation>Parti&amp;es enregistrées…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>Rejouer la &amp;même donne</translation>
-    </message>
-    <message>
-        <source>Copy res&amp;ult</source>
-        <translation>Copier le rés&amp;ultat</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Enregi&amp;strer sous…</translation>
-    </message>
-    <message>
-        <source>A&amp;bandon game…</source>
-        <translation>A&amp;bandonner la partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Faire &amp;jouer un bot pour moi</translation>
-    </message>
-    <message>
-        <source>&amp;Replay game</source>
-        <translation>Re&amp;voir la partie</translation>
-    </message>
-    <message>
-        <source>Replay sa&amp;ved game…</source>
-        <translation>Revoir une partie enre&amp;gistrée…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiques…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;First round</source>
-        <translation>&amp;Première manche</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
-    </message>
-    <message>
-        <source>&amp;Practice mode…</source>
-        <translation>Mode &amp;exercice…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>&amp;Donne du jour…</translation>
-    </message>
-    <message>
-        <source>Practice p&amp;ositions…</source>
-        <translation>Positions d’e&amp;xercice…</translation>
-    </message>
-    <message>
-        <source>&amp;Today’s position</source>
-        <translation>Position du &amp;jour</translation>
-    </message>
-    <message>
-        <source>&amp;Words of Canasta</source>
-        <translation>Les &amp;mots de la canasta</translation>
-    </message>
-    <message>
-        <source>&amp;My Canasta card</source>
-        <translation>M&amp;on aide-mémoire</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>&amp;Recommencer…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>Reven&amp;ir à la table</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your game</source>
-        <translation>Reven&amp;ir à votre partie</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>Reven&amp;ir à l’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Piocher une carte</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Prendre le po&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>P&amp;oser la sélection</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Défausser la carte choisie</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Poser les cartes p&amp;rêtes</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>R&amp;eprendre les cartes prêtes</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>Demander à &amp;sortir</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Sortir &amp;maintenant</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Réponse : o&amp;ui, sortez</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Réponse : &amp;non, continuez</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Annu&amp;ler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Réta&amp;blir</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Indice</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>Passer les p&amp;auses</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>&amp;Comparer les coups</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Pour&amp;quoi ce coup ?</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Panneau &amp;latéral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Son</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Vitesse</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Moins vite</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Couleur du tapis</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Thème</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartes plus &amp;grandes</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartes plus p&amp;etites</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Taille &amp;normale des cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>Raccourcis cla&amp;vier</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copier la position</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Signaler un &amp;problème…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Ouvrir le &amp;dossier des parties</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>À propos de C&amp;anasta</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panneau latéral</translation>
-    </message>
-    <message>
-        <source>Turn sound on</source>
-        <translation>Activer le son</translation>
-    </message>
-    <message>
-        <source>Turn sound off</source>
-        <translation>Couper le son</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke my seat back</source>
-        <translation>Reprendre m&amp;a place</translation>
-    </message>
-    <message>
-        <source>{name} ta&amp;kes the seat back</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} reprend s&amp;a place</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>{numbers} players</source>
-        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} joueurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Camps</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Points à atteindre</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Jeux de cartes</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Mode exercice</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulation</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permise</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Interdite</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Donne n°</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Ni joueur, ni niveau, ni score n’y jouent. Le même numéro donne les mêmes cartes à tous.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>au hasard</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Règles maison…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Deal cards</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Watch bots</source>
-        <translation>Regarder des bots</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} points</translation>
-    </message>
-    <message>
-        <source>Another score…</source>
-        <translation>Autre score…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n jeu de cartes</numerusform>
-            <numerusform>%n jeux de cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Offers</name>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n jeu de cartes</numerusform>
-            <numerusform>%n jeux de cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) each</source>
-        <translation>
-            <numerusform>%n carte chacun</numerusform>
-            <numerusform>%n cartes chacun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carte au pied</numerusform>
-            <numerusform>%n cartes au pied</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw %n</source>
-        <translation>
-            <numerusform>pioche de %n</numerusform>
-            <numerusform>pioche de %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s) to go out</source>
-        <translation>
-            <numerusform>%n canasta pour sortir</numerusform>
-            <numerusform>%n canastas pour sortir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone alone</source>
-        <translation>Chacun pour soi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n paire</numerusform>
-            <numerusform>%n paires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of three</source>
-        <translation>
-            <numerusform>%n équipe de trois</numerusform>
-            <numerusform>%n équipes de trois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partenaire</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>En face</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Gauche</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Droite</translation>
-    </message>
-    <message>
-        <source>Seat {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadLines</name>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Report</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <source>Canasta cannot start.</source>
-        <translation>Canasta ne peut pas démarrer.</translation>
-    </message>
-    <message>
-        <source>The log cannot be written to {file}: {system}.</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Le journal ne peut pas s’écrire dans {file} : {system}.</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Nothing is due today. Come back tomorrow.</source>
-        <translation>Rien à revoir aujourd’hui. Revenez demain.</translation>
-    </message>
-    <message>
-        <source>Practice positions</source>
-        <translation>Positions d’exercice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n position jouée, dont {count} résolues ou aussi bonnes.</numerusform>
-            <numerusform>%n positions jouées, dont {count} résolues ou aussi bonnes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More positions</source>
-        <translation>Autres positions</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>All positions are answered.</source>
-        <translation>Vous avez répondu à toutes les positions.</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finir</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Position suivante</translation>
-    </message>
-    <message>
-        <source>Position {number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Position {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>Today’s position</source>
-        <translation>Position du jour</translation>
-    </message>
-    <message>
-        <source>The answer again</source>
-        <translation>Revoir la réponse</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} ramène à la réponse.</translation>
-    </message>
-    <message>
-        <source>Position copied.</source>
-        <translation>Position copiée.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} sur {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
-        <translation>
-            <numerusform>%n décision reviendra comme position d’exercice.</numerusform>
-            <numerusform>%n décisions reviendront comme positions d’exercice.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticeBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Exercice : rien ne compte</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Exercice : seuls les indices comptent</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Nouvelle donne</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Quitter l’exercice</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Cacher les mains</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeMode</name>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Il n’y a rien à essayer d’ici.</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Mode exercice</translation>
-    </message>
-    <message>
-        <source>You play this seat</source>
-        <translation>Vous jouez à cette place</translation>
-    </message>
-    <message>
-        <source>Why did they do that?</source>
-        <translation>Pourquoi ce coup ?</translation>
-    </message>
-</context>
-<context>
-    <name>PreferencesSheet</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Changes apply immediately</source>
-        <translation>Les changements prennent effet aussitôt</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <translation>Taille des cartes</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Cartes et table</translation>
-    </message>
-    <message>
-        <source>Turn and questions</source>
-        <translation>Tour et questions</translation>
-    </message>
-    <message>
-        <source>Everything you hear is also shown.</source>
-        <translation>Tout ce qui s’entend se voit aussi.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Appuyez sur C en jouant. Les statistiques comptent ces parties.</translation>
-    </message>
-    <message>
-        <source>smaller</source>
-        <translation>plus petit</translation>
-    </message>
-    <message>
-        <source>larger</source>
-        <translation>plus grand</translation>
-    </message>
-    <message>
-        <source>Volume: {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume : {name}</translation>
-    </message>
-    <message>
-        <source>quieter</source>
-        <translation>moins fort</translation>
-    </message>
-    <message>
-        <source>louder</source>
-        <translation>plus fort</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} %</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Il manque une valeur.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>« {text} » est illisible.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The replay ends here. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>La relecture s’arrête ici. {why}</translation>
-    </message>
-    <message>
-        <source>Replay: {title}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Relecture : {title}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Joueur {n}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Parties de canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>Replay a saved game</source>
-        <translation>Revoir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be replayed. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>Impossible de revoir « {file} ». {why}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Position in the round</source>
-        <translation>Moment de la manche</translation>
-    </message>
-    <message>
-        <source>Replay speed</source>
-        <translation>Vitesse de relecture</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Vu par</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Bilan</translation>
-    </message>
-    <message>
-        <source>Review round</source>
-        <translation>Bilan de la manche</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Et si ?</translation>
-    </message>
-    <message>
-        <source>Play on from here; the record stays as it is</source>
-        <translation>Jouer à partir d’ici ; l’original reste tel quel</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panneau latéral</translation>
-    </message>
-    <message>
-        <source>Previous key moment</source>
-        <translation>Moment clé précédent</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Manche précédente</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Tour précédent</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Étape suivante</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Moment clé suivant</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Manche {n} sur {total}</translation>
-    </message>
-    <message>
-        <source>Available after the round</source>
-        <translation>Disponible après la manche</translation>
-    </message>
-    <message>
-        <source>You made no decisions in this round</source>
-        <translation>Vous n’avez rien décidé dans cette manche</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Trouver vos pires décisions</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Arrêter le bilan</translation>
-    </message>
-    <message>
-        <source>Done: the replay stops at each key moment</source>
-        <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsChart</name>
-    <message>
-        <source>Points in the last games</source>
-        <translation>Points des dernières parties</translation>
-    </message>
-    <message>
-        <source>{day}, {rules}
-{result}, {score}</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
-{rules}: the name of a game: Samba
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
-{result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSheet</name>
-    <message>
-        <source>Review of the round</source>
-        <translation>Bilan de la manche</translation>
-    </message>
-    <message>
-        <source>The adviser is checking your decisions…</source>
-        <translation>Le conseiller examine vos décisions…</translation>
-    </message>
-    <message>
-        <source>Decisions checked</source>
-        <translation>Décisions examinées</translation>
-    </message>
-    <message>
-        <source>Replay the round</source>
-        <translation>Revoir la manche</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <translation>Bilan de la partie</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Stops at these decisions</source>
-        <translation>S’arrête à ces décisions</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of %n decision(s)</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>{count} sur %n décision</numerusform>
-            <numerusform>{count} sur %n décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Voir sur la table</translation>
-    </message>
-    <message>
-        <source>Try it from here</source>
-        <translation>Essayer d’ici</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>changed</source>
-        <translation>modifiée</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Rétablir : {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>RuleList</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Aucune règle ne correspond.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Règles maison…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF.</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Les règles sont parties à l’imprimante.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveRulesSheet</name>
-    <message>
-        <source>Save ruleset</source>
-        <translation>Enregistrer le règlement</translation>
-    </message>
-    <message>
-        <source>Name of the ruleset</source>
-        <translation>Nom du règlement</translation>
-    </message>
-    <message>
-        <source>Sunday rules</source>
-        <translation>Règles du dimanche</translation>
-    </message>
-    <message>
-        <source>Note for the list of games</source>
-        <translation>Note pour la liste des jeux</translation>
-    </message>
-    <message>
-        <source>As we play at home</source>
-        <translation>Comme on joue à la maison</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
-        <translation>Il y a déjà un règlement de ce nom, il sera remplacé. Choisissez un autre nom pour garder les deux.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>3 rouges</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Combinaisons</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>pas ouvert</translation>
-    </message>
-    <message>
-        <source>1st of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1er sur {all}</translation>
-    </message>
-    <message>
-        <source>2nd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2e sur {all}</translation>
-    </message>
-    <message>
-        <source>3rd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3e sur {all}</translation>
-    </message>
-    <message>
-        <source>4th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4e sur {all}</translation>
-    </message>
-    <message>
-        <source>5th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5e sur {all}</translation>
-    </message>
-    <message>
-        <source>6th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6e sur {all}</translation>
-    </message>
-    <message>
-        <source>7th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7e sur {all}</translation>
-    </message>
-    <message>
-        <source>8th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8e sur {all}</translation>
-    </message>
-    <message>
-        <source>minimum {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimum {points}</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Manche {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>en {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouvert</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>To the result</source>
-        <translation>Au résultat</translation>
-    </message>
-    <message>
-        <source>Count of the round</source>
-        <translation>Décompte de la manche</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Tout compter</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Voir les mains</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Score après la manche {n}</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Voir les mains</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Bilan…</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Trouver vos pires décisions</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Watch the round again, step by step</source>
-        <translation>Revoir la manche, étape par étape</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Report</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Vider</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Name: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nom : {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Niveau : {seat}</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Par joueur</translation>
-    </message>
-    <message>
-        <source>Choose a level or a person for each player.</source>
-        <translation>Choisissez un niveau ou une personne pour chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Hands are covered while the machine is passed on.</source>
-        <translation>Les mains sont cachées quand on passe l’appareil.</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Vos réglages n’ont pas pu être enregistrés. Ils valent jusqu’à la fermeture de Canasta.</translation>
-    </message>
-    <message>
-        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vos réglages restent tels quels ; Canasta démarre avec les valeurs par défaut.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Vos réglages n’ont pas pu être lus. Ils restent sous {name} ; Canasta démarre avec les valeurs par défaut.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>Sound needs {package}. Install it with: {command}</source>
-        <extracomment>{package}: the name of a program library: miniaudio
-{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Le son demande {package}. Installez-le avec : {command}</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>Aucun périphérique audio trouvé.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Start page</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation>Comment voulez-vous commencer ?</translation>
-    </message>
-    <message>
-        <source>Show me Canasta</source>
-        <translation>Montrez-moi la canasta</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutes</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Je connais la canasta</translation>
-    </message>
-    <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
-        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Un autre jeu</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, américaine et bien d’autres, avec de courtes leçons et des règles maison.</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 à 8 joueurs</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous en êtes à l’étape {number}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Choisir un jeu…</translation>
-    </message>
-    <message>
-        <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>En {points}</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Une manche</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Les leçons et les exercices sont toujours dans le menu Apprendre.</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Ouvrir une partie enregistrée…</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsActions</name>
-    <message>
-        <source>Export games</source>
-        <translation>Exporter les parties</translation>
-    </message>
-    <message>
-        <source>Canasta games.csv</source>
-        <translation>Parties de canasta.csv</translation>
-    </message>
-    <message>
-        <source>Tables ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tableaux ({pattern})</translation>
-    </message>
-    <message>
-        <source>Saved the games as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Parties enregistrées sous {name} dans {folder}.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSheet</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Games counted: rules</source>
-        <translation>Parties comptées : règles</translation>
-    </message>
-    <message>
-        <source>Games counted: level of the opponents</source>
-        <translation>Parties comptées : niveau des adversaires</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Vue</translation>
-    </message>
-    <message>
-        <source>Games counted</source>
-        <translation>Parties comptées</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Décompte de vos parties…</translation>
-    </message>
-    <message>
-        <source>No finished games yet</source>
-        <translation>Pas encore de partie finie</translation>
-    </message>
-    <message>
-        <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Finissez-en une pour voir combien de fois vous gagnez et comment se passent vos manches.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Replay this game in a new window</source>
-        <translation>Revoir cette partie dans une nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Save the listed games as a table (CSV)</source>
-        <translation>Enregistrer la liste des parties en tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tous les adversaires</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counting: {done} of %n game(s)</source>
-        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
-            <numerusform>Décompte : {done} sur %n partie</numerusform>
-            <numerusform>Décompte : {done} sur %n parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Moins : {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>WaysEditor</name>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Façon : {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Ligne par ligne</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>En texte</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Il manque un nombre, ou une entrée est en double.</translation>
-    </message>
-</context>
-<context>
-    <name>WaysIn</name>
-    <message>
-        <source>One round with the cards that everybody gets today.</source>
-        <translation>Une manche avec les cartes que tout le monde reçoit aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Votre partie</translation>
-    </message>
-</context>
-<context>
-    <name>WrittenEditor</name>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>C’est illisible. Écrivez comme ceci :</translation>
-    </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
-        <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}.</translation>
-    </message>
-    <message>
-        <source>the new meld</source>
-        <comment>after to</comment>
-        <translation>la nouvelle combinaison</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
-    </message>
-    <message>
-        <source>the wild cards</source>
-        <comment>after to</comment>
-        <translation>les volantes</translation>
-    </message>
-    <message>
-        <source>the black threes</source>
-        <comment>after to</comment>
-        <translation>les 3 noirs</translation>
-    </message>
-    <message>
-        <source>the {ranks}</source>
-        <comment>after to</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>object</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la suite {sequence}</translation>
-    </message>
-    <message>
-        <source>{counted} with {with_cards}</source>
-        <comment>object</comment>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} avec {with_cards}</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Joué</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Mieux</translation>
-    </message>
-    <message>
-        <source>Clearly the best move</source>
-        <translation>Nettement le meilleur coup</translation>
-    </message>
-    <message>
-        <source>Probably the best move</source>
-        <translation>Sans doute le meilleur coup</translation>
-    </message>
-    <message>
-        <source>A close decision</source>
-        <translation>Une décision serrée</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}, about %n point(s) worse.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>Ensuite : {move}, environ %n point de moins.</numerusform>
-            <numerusform>Ensuite : {move}, environ %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Avec {card}, c’est à peu près aussi bon.</translation>
-    </message>
-    <message>
-        <source>Another way to meld is about as good.</source>
-        <translation>Poser autrement est à peu près aussi bon.</translation>
-    </message>
-    <message>
-        <source>About as good: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À peu près aussi bon : {move}.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
-    </message>
-    <message>
-        <source>It costs a wild card.</source>
-        <translation>Cela coûte une volante.</translation>
-    </message>
-    <message>
-        <source>{feature}: {value}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand
-{value}: points with their sign: −7</extracomment><translation>{feature} : {value}.</translation>
-    </message>
-    <message>
-        <source>advised</source>
-        <translation>conseillé</translation>
-    </message>
-    <message>
-        <source>about as good</source>
-        <translation>à peu près égal</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) worse</source>
-        <translation>
-            <numerusform>environ %n point de moins</numerusform>
-            <numerusform>environ %n points de moins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>C’est votre seul coup permis.</translation>
-    </message>
-    <message>
-        <source>No other move was compared.</source>
-        <translation>Aucun autre coup n’a été comparé.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Tour {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cost about %n point(s)</source>
-        <translation>
-            <numerusform>A coûté environ %n point</numerusform>
-            <numerusform>A coûté environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
-        <translation>
-            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’a pas pu être examinée.</numerusform>
-            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’ont pas pu être examinées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes found. Well played!</source>
-        <translation>Aucune erreur trouvée. Bien joué !</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
-        <translation>
-            <numerusform>Selon le conseiller, %n décision vous a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
-            <numerusform>Selon le conseiller, %n décisions vous ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} discarded {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a défaussé {counted}.</translation>
-    </message>
-    <message>
-        <source>You discarded {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous avez défaussé {counted}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have seen all but %n of the {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
-            <numerusform>{ranks} : il ne vous en reste que %n à voir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have seen all the other {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous avez vu tout le reste ({ranks}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n of the {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
-            <numerusform>{ranks} : tout a été vu sauf %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the other {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tout le reste a été vu ({ranks}).</translation>
-    </message>
-    <message>
-        <source>You could add {card} to your {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous pourriez poser {card} sur {ranks} de votre camp.</translation>
-    </message>
-    <message>
-        <source>{name} could add {card} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} pourrait poser {card} sur {ranks} de la table.</translation>
-    </message>
-    <message>
-        <source>Your opponents could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vos adversaires pourraient poser {card} sur {ranks} de leur camp.</translation>
-    </message>
-    <message>
-        <source>{names} could add {card} to their {ranks}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} pourraient poser {card} sur {ranks} de leur camp.</translation>
-    </message>
-    <message>
-        <source>More of its cards fit melds on the table.</source>
-        <translation>D’autres de ses cartes vont sur des combinaisons de la table.</translation>
-    </message>
-    <message>
-        <source>It also brings a wild card.</source>
-        <translation>Il rapporte aussi une volante.</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>four</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>6</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>9</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>3 noir</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <translation>3 rouge</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de trèfle</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de carreau</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de cœur</translation>
-    </message>
-    <message>
-        <source>{rank} of spades</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de pique</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>carte cachée</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>joker noir</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>joker rouge</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>une carte</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>count</name>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Posées</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Prime</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>En main</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Pénalités</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>{part}: {scores}.</source>
-        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
-{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part} : {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>day</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Prêt à jouer</translation>
-    </message>
-    <message>
-        <source>You scored {ours} to {theirs}</source>
-        <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Votre score : {ours} à {theirs}</translation>
-    </message>
-    <message>
-        <source>{title} · deal {number} · Standard bots</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · donne {number} · bots Standard</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>sans indice</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classique</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>position {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n indice</numerusform>
-            <numerusform>%n indices</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>game end</name>
-    <message numerus="yes">
-        <source>at **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>avec **%n** point, après {rounds}</numerusform>
-            <numerusform>avec **%n** points, après {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
-        <translation>
-            <numerusform>de **%n** point. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
-            <numerusform>de **%n** points. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>de **%n** point, après {rounds}</numerusform>
-            <numerusform>de **%n** points, après {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Bien joué.</translation>
-    </message>
-    <message>
-        <source>That was close.</source>
-        <translation>C’était serré.</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>donne {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n indice</numerusform>
-            <numerusform>%n indices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undo(s)</source>
-        <translation>
-            <numerusform>%n annulation</numerusform>
-            <numerusform>%n annulations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sans annulation</translation>
-    </message>
-    <message>
-        <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Avance par manche : {names}</translation>
-    </message>
-    <message>
-        <source>Your lead, round by round</source>
-        <translation>Votre avance, manche par manche</translation>
-    </message>
-    <message>
-        <source>Our lead, round by round</source>
-        <translation>Notre avance, manche par manche</translation>
-    </message>
-    <message>
-        <source>Two to be proud of, one to learn from</source>
-        <translation>Deux moments de fierté, un à méditer</translation>
-    </message>
-    <message>
-        <source>Moments to be proud of</source>
-        <translation>Des moments de fierté</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>Vous avez gagné les {number_word} dernières parties</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games with {names}</source>
-        <extracomment>{number_word}: a number in words: three
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vous avez gagné les {number_word} dernières parties avec {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>At level {level} you win (one game/{number_word} games) in five</source>
-        <extracomment>{level}: a level: standard
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Au niveau {level}, vous gagnez une partie sur cinq</numerusform>
-            <numerusform>Au niveau {level}, vous gagnez {number_word} parties sur cinq</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(one round/{number_word} rounds)</source>
-        <comment>after after</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>une manche</numerusform>
-            <numerusform>{number_word} manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <extracomment>{action}: an action as files write it: discard 4c
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>one letter, the key for yes</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>one letter, the key for no</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>next area: hand, melds, pile, stock</source>
-        <translation>main, combinaisons, pot, talon</translation>
-    </message>
-    <message>
-        <source>move from card to card</source>
-        <translation>aller de carte en carte</translation>
-    </message>
-    <message>
-        <source>first card, last card</source>
-        <translation>première carte, dernière carte</translation>
-    </message>
-    <message>
-        <source>select a card, use a place</source>
-        <translation>choisir une carte, utiliser une place</translation>
-    </message>
-    <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carte suivante de la hauteur (W : volante)</translation>
-    </message>
-    <message>
-        <source>select all of the rank</source>
-        <translation>choisir toute la hauteur</translation>
-    </message>
-    <message>
-        <source>add selection to that rank’s meld</source>
-        <translation>ajouter à la combinaison de la hauteur</translation>
-    </message>
-    <message>
-        <source>move the card within your hand</source>
-        <translation>déplacer la carte dans la main</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <translation>piocher une carte</translation>
-    </message>
-    <message>
-        <source>take the pile</source>
-        <translation>prendre le pot</translation>
-    </message>
-    <message>
-        <source>meld the selection</source>
-        <translation>poser la sélection</translation>
-    </message>
-    <message>
-        <source>discard and end the turn</source>
-        <translation>défausser et finir le tour</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>finir le tour sans défausse</translation>
-    </message>
-    <message>
-        <source>press the highlighted button</source>
-        <translation>actionner le bouton en évidence</translation>
-    </message>
-    <message>
-        <source>take staged cards back</source>
-        <translation>reprendre les cartes prêtes</translation>
-    </message>
-    <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>annuler ; une défausse aussi, jusqu’au tour suivant</translation>
-    </message>
-    <message>
-        <source>redo what was undone</source>
-        <translation>rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>practice: all hands</source>
-        <translation>exercice : toutes les mains</translation>
-    </message>
-    <message>
-        <source>ask to go out, go out</source>
-        <translation>demander à sortir, sortir</translation>
-    </message>
-    <message>
-        <source>show a hint, then compare moves</source>
-        <translation>voir un indice, puis comparer les coups</translation>
-    </message>
-    <message>
-        <source>why did they do that?</source>
-        <translation>pourquoi ce coup ?</translation>
-    </message>
-    <message>
-        <source>answer your partner: yes, no</source>
-        <translation>répondre au partenaire : oui, non</translation>
-    </message>
-    <message>
-        <source>choose how to take the pile</source>
-        <translation>choisir comment prendre le pot</translation>
-    </message>
-    <message>
-        <source>sort by rank, by suit, or use your own order</source>
-        <translation>trier par hauteur, par couleur, ou à votre façon</translation>
-    </message>
-    <message>
-        <source>see which cards are out</source>
-        <translation>voir quelles cartes sont jouées</translation>
-    </message>
-    <message>
-        <source>hear the situation, the table</source>
-        <translation>entendre la situation, la table</translation>
-    </message>
-    <message>
-        <source>hear or fan out what has the focus</source>
-        <translation>entendre ou déployer l’endroit choisi</translation>
-    </message>
-    <message>
-        <source>hear last turn, the one before</source>
-        <translation>entendre le dernier tour, celui d’avant</translation>
-    </message>
-    <message>
-        <source>hear what you can do now</source>
-        <translation>entendre ce que vous pouvez faire</translation>
-    </message>
-    <message>
-        <source>put back, clear, skip pauses</source>
-        <translation>remettre, vider, passer les pauses</translation>
-    </message>
-    <message>
-        <source>watching: pause, one step, all hands</source>
-        <translation>en regardant : pause, une étape, toutes les mains</translation>
-    </message>
-    <message>
-        <source>in a lesson: go on, say again, show me</source>
-        <translation>en leçon : continuer, répéter, me montrer</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>plus vite, moins vite</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Raccourcis à la table</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>Not yet. Count again.</source>
-        <translation>Pas encore. Recomptez.</translation>
-    </message>
-    <message>
-        <source>You may do that, but first:</source>
-        <translation>C’est permis, mais d’abord :</translation>
-    </message>
-    <message>
-        <source>I mean other cards. Click Take back.</source>
-        <translation>Je pense à d’autres cartes. Cliquez sur Reprendre.</translation>
-    </message>
-    <message>
-        <source>These cards are ready. Click Meld.</source>
-        <translation>Ces cartes sont prêtes. Cliquez sur Poser.</translation>
-    </message>
-    <message>
-        <source>Good. Now discard.</source>
-        <translation>Bien. Maintenant, défaussez.</translation>
-    </message>
-    <message>
-        <source>Good. Now the rest.</source>
-        <translation>Bien. Maintenant, le reste.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Upcard: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Retourne : {cards}.</translation>
-    </message>
-    <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** tirez {card}, la plus haute carte, et donnez en premier.</translation>
-    </message>
-    <message>
-        <source>**{name}** drew {card}, the highest card, and deals.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tire {card}, la plus haute carte, et donne.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; you begin.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Manche {number} :** {dealer} donne ; vous commencez.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** you dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** vous donnez ; {first} commence.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** {dealer} donne ; {first} commence.</translation>
-    </message>
-    <message>
-        <source>Points: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Points : {scores}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Points : vous et {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>You score {points}, {names} {number}.</source>
-        <extracomment>{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Points : vous {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Points : {name} et {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Points : {name} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-</context>
-<context>
-    <name>needs</name>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pures</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rouges</translation>
-    </message>
-    <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} propres</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} impures</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} noires</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sales</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} en suite</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} volantes</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de 7</translation>
-    </message>
-    <message>
-        <source>Unfinished natural meld</source>
-        <translation>Combinaison pure inachevée</translation>
-    </message>
-    <message>
-        <source>Unfinished wild meld</source>
-        <translation>Combinaison volante inachevée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s) in hand</source>
-        <translation>
-            <numerusform>%n volante en main</numerusform>
-            <numerusform>%n volantes en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{counted} in hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} en main</translation>
-    </message>
-    <message>
-        <source>Melds without a canasta</source>
-        <translation>Combinaisons sans canasta</translation>
-    </message>
-    <message>
-        <source>Red threes in hand</source>
-        <translation>3 rouges en main</translation>
-    </message>
-    <message>
-        <source>Short sequence</source>
-        <translation>Suite courte</translation>
-    </message>
-    <message>
-        <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Pour sortir : {needs}.</translation>
-    </message>
-    <message>
-        <source>hold no threes</source>
-        <translation>aucun 3 en main</translation>
-    </message>
-    <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joue du pied</translation>
-    </message>
-    <message>
-        <source>play from your foot</source>
-        <translation>jouer de votre pied</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canastas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{canastas} ({kinds})</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
-    </message>
-    <message>
-        <source>{what}: {points}.</source>
-        <extracomment>{what}: what would cost points, before a colon: Short sequence
-{points}: points in figures: 1,985</extracomment><translation>{what} : {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>no</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>une</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>onze</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>douze</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Place {number}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Joueur {n}</translation>
-    </message>
-    <message>
-        <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Tape deux fois sur la table quand sa main lui plaît. Le nie toujours.</translation>
-    </message>
-    <message>
-        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
-        <translation>Quarante ans de parties du jeudi. Mélange jusqu’à ce que quelqu’un soupire.</translation>
-    </message>
-    <message>
-        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
-        <translation>Tient ses cartes comme une guitare. Chante quand le pot grossit.</translation>
-    </message>
-    <message>
-        <source>Laughs before she melds, so everybody knows.</source>
-        <translation>Rit avant de poser, si bien que tout le monde le sait.</translation>
-    </message>
-    <message>
-        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Garde chaque feuille de marque depuis 1974. Apporte les biscuits.</translation>
-    </message>
-    <message>
-        <source>Learned last week and already explains the rules to others.</source>
-        <translation>A appris la semaine dernière et explique déjà les règles aux autres.</translation>
-    </message>
-    <message>
-        <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Parle peu, sert le thé, ne manque rien.</translation>
-    </message>
-    <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Ouvre tard et garde ses volantes.</translation>
-    </message>
-    <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Gèle le pot quand son camp a moins posé.</translation>
-    </message>
-    <message>
-        <source>Takes every pile, however small.</source>
-        <translation>Prend chaque pot, même petit.</translation>
-    </message>
-    <message>
-        <source>Leaves small piles and waits for a big one.</source>
-        <translation>Laisse les petits pots et en attend un gros.</translation>
-    </message>
-    <message>
-        <source>Discards what opponents can use the least.</source>
-        <translation>Défausse ce qui sert le moins aux adversaires.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Pose à la hâte et sort sans demander.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Garde beaucoup de cartes en main et pose tard.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>This answer could not be weighed.</source>
-        <translation>Cette réponse n’a pas pu être évaluée.</translation>
-    </message>
-    <message>
-        <source>That is better than the move known so far.</source>
-        <translation>C’est mieux que le coup connu jusqu’ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs about %n point(s) a round.</source>
-        <translation>
-            <numerusform>Coûte environ %n point par manche.</numerusform>
-            <numerusform>Coûte environ %n points par manche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Known so far: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Connu jusqu’ici : {move}</translation>
-    </message>
-    <message>
-        <source>As good: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Aussi bon : {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mieux : {move}</translation>
-    </message>
-    <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À la place : {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Vous avez joué : {move}</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>le meilleur coup</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>à peu près autant</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>environ {points} de moins</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Vos propres parties</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>Que joueriez-vous ?</translation>
-    </message>
-    <message>
-        <source>comes back tomorrow</source>
-        <translation>revient demain</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes back in %n day(s)</source>
-        <translation>
-            <numerusform>revient dans %n jour</numerusform>
-            <numerusform>revient dans %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish your turn; the whole turn is your answer.</source>
-        <translation>Finissez votre tour ; tout le tour est votre réponse.</translation>
-    </message>
-    <message>
-        <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Évaluation de votre réponse : {share} %</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message>
-        <source>Only {card} can go below {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sous {end}, seul {card} convient.</translation>
-    </message>
-    <message>
-        <source>Only {card} can go above {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Au-dessus de {end}, seul {card} convient.</translation>
-    </message>
-    <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va sous {end}.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Aucune carte ne va au-dessus de {end}.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Votre partenaire</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>{title}:</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title} :</translation>
-    </message>
-    <message>
-        <source>{title}: {setting}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title} : {setting}</translation>
-    </message>
-    <message>
-        <source>A natural canasta has no wild cards:</source>
-        <translation>Une canasta pure n’a pas de volantes :</translation>
-    </message>
-    <message>
-        <source>A red canasta has no wild cards:</source>
-        <translation>Une canasta rouge n’a pas de volantes :</translation>
-    </message>
-    <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Une canasta propre n’a pas de volantes :</translation>
-    </message>
-    <message>
-        <source>A mixed canasta has wild cards:</source>
-        <translation>Une canasta impure a des volantes :</translation>
-    </message>
-    <message>
-        <source>A black canasta has wild cards:</source>
-        <translation>Une canasta noire a des volantes :</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Une canasta sale a des volantes :</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes : {ranks}.</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ces hauteurs se posent sans volantes, sauf si vous ouvrez avec : {ranks}.</translation>
-    </message>
-    <message>
-        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Marquez des points avec des combinaisons, surtout avec des canastas. Jouez votre dernière carte pour sortir : la manche est alors finie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partie finit après la manche où un camp atteint %n point. Le plus haut score gagne.</numerusform>
-            <numerusform>La partie finit après la manche où un camp atteint %n points. Le plus haut score gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partie dure %n manche. Le plus haut score gagne.</numerusform>
-            <numerusform>La partie dure %n manches. Le plus haut score gagne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn has three steps:</source>
-        <translation>Votre tour a trois étapes :</translation>
-    </message>
-    <message>
-        <source>Meld, or add cards to melds of your side, if you like.</source>
-        <translation>Posez, ou ajoutez des cartes aux combinaisons de votre camp, si vous voulez.</translation>
-    </message>
-    <message>
-        <source>Discard one card.</source>
-        <translation>Défaussez une carte.</translation>
-    </message>
-    <message>
-        <source>The round also ends when the stock is empty.</source>
-        <translation>La manche finit aussi quand le talon est vide.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock, or take the pile.</source>
-        <translation>Piochez au talon, ou prenez le pot.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock.</source>
-        <translation>Piochez au talon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock, or take the pile.</source>
-        <translation>
-            <numerusform>Piochez %n carte au talon, ou prenez le pot.</numerusform>
-            <numerusform>Piochez %n cartes au talon, ou prenez le pot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock.</source>
-        <translation>
-            <numerusform>Piochez %n carte au talon.</numerusform>
-            <numerusform>Piochez %n cartes au talon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>Les cartes du 4 à l’as sont naturelles. Les jokers et les 2 sont des volantes : ils remplacent des cartes naturelles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Une combinaison compte %n carte ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
-            <numerusform>Une combinaison compte %n cartes ou plus de même hauteur, dont au moins {number} naturelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold at most %n wild card(s).</source>
-        <translation>
-            <numerusform>Une combinaison peut contenir au plus %n volante.</numerusform>
-            <numerusform>Une combinaison peut contenir au plus %n volantes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Une canasta est une combinaison de sept cartes. On n’y ajoute plus aucune carte.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Une canasta est une combinaison d’au moins sept cartes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s).</source>
-        <translation>
-            <numerusform>Une canasta demande au moins %n carte naturelle.</numerusform>
-            <numerusform>Une canasta demande au moins %n cartes naturelles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sept cartes qui se suivent sont une canasta en suite :</translation>
-    </message>
-    <message>
-        <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sept volantes sont une canasta volante :</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend du score de votre camp :</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend de la manche :</translation>
-    </message>
-    <message>
-        <source>Only the points of the cards count. Several melds count together.</source>
-        <translation>Seuls comptent les points des cartes. Plusieurs combinaisons s’additionnent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Au moins %n carte naturelle doit venir de votre main.</numerusform>
-            <numerusform>Au moins %n cartes naturelles doivent venir de votre main.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them, if each plays alone:</source>
-        <translation>Parmi elles, si chacun joue pour soi :</translation>
-    </message>
-    <message>
-        <source>Among them, if pairs play:</source>
-        <translation>Parmi elles, si l’on joue par paires :</translation>
-    </message>
-    <message>
-        <source>Among them, if teams of three play:</source>
-        <translation>Parmi elles, si l’on joue par équipes de trois :</translation>
-    </message>
-    <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pure : {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rouge : {points}</translation>
-    </message>
-    <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta propre : {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta impure : {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta noire : {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sale : {points}</translation>
-    </message>
-    <message>
-        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de la hauteur, de votre main :</translation>
-    </message>
-    <message>
-        <source>To take it, use its top card at once:</source>
-        <translation>Pour le prendre, utilisez aussitôt sa carte du dessus :</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
-        <translation>Seule une paire naturelle de votre main prend un pot gelé, ici avec un roi dessus :</translation>
-    </message>
-    <message>
-        <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Si une volante est dessus, deux cartes pareilles de votre main prennent le pot.</translation>
-    </message>
-    <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Les 3 de chaque couleur, rouge ou noire, comptent ensemble :</translation>
-    </message>
-    <message>
-        <source>The red threes of a side score together:</source>
-        <translation>Les 3 rouges d’un camp comptent ensemble :</translation>
-    </message>
-    <message>
-        <source>A discarded black three blocks the pile for the next player:</source>
-        <translation>Un 3 noir défaussé bloque le pot pour le joueur suivant :</translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
-        <translation>
-            <numerusform>Pour sortir, il faut à votre camp %n canasta. Vous pouvez la compléter au même tour.</numerusform>
-            <numerusform>Pour sortir, il faut à votre camp %n canastas. Vous pouvez compléter la dernière au même tour.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until then, keep at least one card after your discard.</source>
-        <translation>Jusque-là, gardez au moins une carte après votre défausse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round.</source>
-        <translation>
-            <numerusform>Vous ne pouvez demander qu’une fois par manche.</numerusform>
-            <numerusform>Vous ne pouvez demander que %n fois par manche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side with %n canasta(s) in one round wins the game at once.</source>
-        <translation>
-            <numerusform>Un camp qui a %n canasta en une manche gagne aussitôt la partie.</numerusform>
-            <numerusform>Un camp qui a %n canastas en une manche gagne aussitôt la partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them:</source>
-        <translation>Parmi elles :</translation>
-    </message>
-    <message>
-        <source>The cards are worth:</source>
-        <translation>Les cartes valent :</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Ace, two</source>
-        <translation>As et 2</translation>
-    </message>
-    <message>
-        <source>King to eight</source>
-        <translation>Du roi au 8</translation>
-    </message>
-    <message>
-        <source>Seven to four</source>
-        <translation>Du 7 au 4</translation>
-    </message>
-    <message>
-        <source>King to nine</source>
-        <translation>Du roi au 9</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Les 8</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Chaque joueur reçoit %n carte.</numerusform>
-            <numerusform>Chaque joueur reçoit %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
-        <translation>
-            <numerusform>Chaque joueur reçoit aussi un pied de %n carte. Vous le ramassez quand votre main est vide.</numerusform>
-            <numerusform>Chaque joueur reçoit aussi un pied de %n cartes. Vous le ramassez quand votre main est vide.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play, each alone: a side is one player.</source>
-        <translation>
-            <numerusform>%n joueur joue pour soi : un camp est un joueur.</numerusform>
-            <numerusform>%n joueurs jouent chacun pour soi : un camp est un joueur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
-        <translation>
-            <numerusform>%n joueur joue en paire. Les partenaires sont face à face et marquent ensemble.</numerusform>
-            <numerusform>%n joueurs jouent par paires. Les partenaires sont face à face et marquent ensemble.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in teams of three.</source>
-        <translation>
-            <numerusform>%n joueur joue en équipe de trois.</numerusform>
-            <numerusform>%n joueurs jouent par équipes de trois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} players: {sides}</source>
-        <extracomment>{number}: a number in figures: 3
-{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} joueurs : {sides}</translation>
-    </message>
-    <message>
-        <source>Who plays together depends on the number of players:</source>
-        <translation>Qui joue ensemble dépend du nombre de joueurs :</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
-        <extracomment>{jokers}: a number of jokers in figures: 4
-{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>On joue avec %n jeu de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
-            <numerusform>On joue avec %n jeux de 52 cartes et {jokers} jokers : {number} cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>But du jeu</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Votre tour</translation>
-    </message>
-    <message>
-        <source>Melds and canastas</source>
-        <translation>Combinaisons et canastas</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Ouverture</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Le pot</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Les 3</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Marque</translation>
-    </message>
-    <message>
-        <source>Players and deal</source>
-        <translation>Joueurs et donne</translation>
-    </message>
-    <message>
-        <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} signale ce qui diffère du Classique.</translation>
-    </message>
-    <message>
-        <source>Where these rules come from</source>
-        <translation>D’où viennent ces règles</translation>
-    </message>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>D’après : {source}</translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose:</source>
-        <translation>Là où la source se tait, nous avons choisi :</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>{title}: {setting} ({game}: {before}).</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11
-{game}: the name of a game: Samba
-{before}: how a rule was set, after a colon: 11</extracomment><translation>{title} : {setting} ({game} : {before}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>joueurs</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Seul</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trios</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>volantes</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>hauteur</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>points :</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Identique pour tous</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Selon le nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Selon qui joue ensemble</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>qui joue ensemble</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>d’usage</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>ou aussi</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartes</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>toujours ou non</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartes en main</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>dès</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartes, jusqu’à :</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>par suite</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>une fois par camp</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>combien de fois</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sans pénalité</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Pénalité pour suites inachevées</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>type de canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>exactement</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>au moins ou exactement</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>jeux, à partir de :</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>jeux de cartes</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Selon le nombre de jeux de cartes</translation>
-    </message>
-    <message>
-        <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Par défaut : {setting}</translation>
-    </message>
-    <message>
-        <source>Classic: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Classique : {setting}</translation>
-    </message>
-    <message>
-        <source>No effect while “{title}” is set to “{setting}”.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sans effet tant que « {title} » est sur « {setting} ».</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>{kind}: not counted</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind} : ne comptent pas</translation>
-    </message>
-    <message>
-        <source>{kind}: at least {number}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{number}: a number in figures: 3</extracomment><translation>{kind} : au moins {number}</translation>
-    </message>
-    <message>
-        <source>{ranks} ({number} or more): {points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou plus) : {points}</translation>
-    </message>
-    <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} chacune, jusqu’à {number} cartes</translation>
-    </message>
-    <message>
-        <source>{points} once a side, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} une fois par camp, jusqu’à {number} cartes</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>une canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>une canasta pure</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Moins de {edge}</translation>
-    </message>
-    <message>
-        <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Manche {edge}</translation>
-    </message>
-    <message>
-        <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Dès {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>%n jeu de cartes : {points}</numerusform>
-            <numerusform>%n jeux de cartes : {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
-        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
-{fours}: points of a canasta of four jokers and three twos: 2,500
-{others}: points of any other wild canasta: 2,000</extracomment><translation>Sept 2 {sevens} · quatre jokers et trois 2 {fours} · autres {others}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, règles maison</translation>
-    </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
-        <source>Red canastas</source>
-        <translation>Canastas rouges</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <translation>Canastas noires</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastas propres</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastas sales</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <translation>Canastas pures</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <translation>Canastas impures</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <translation>Canastas en suite</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <translation>Canastas volantes</translation>
-    </message>
-    <message>
-        <source>Canastas of all-natural ranks</source>
-        <translation>Canastas de hauteurs sans volantes</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <translation>Plusieurs canastas</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <translation>Canastas cachées</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <translation>3 rouges sur canastas</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <translation>Sortie cachée</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <translation>Coupe exacte</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>3 rouges</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <translation>3 noirs</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <translation>Cartes posées</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <translation>Cartes restées au pied</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <translation>3 restés en main</translation>
-    </message>
-    <message>
-        <source>Unfinished all-natural melds</source>
-        <translation>Combinaisons pures inachevées</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <translation>Combinaisons volantes inachevées</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <translation>Suites inachevées</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <translation>Partenaire sans son pied</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <translation>Main spéciale</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <translation>Canastas qui gagnent la partie</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>no canasta</source>
-        <translation>pas de canasta</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{count} × {each}</source>
-        <extracomment>{count}: a number in figures: 3
-{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message>
-        <source>{count} together</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} ensemble</translation>
-    </message>
-    <message>
-        <source>Nobody went out</source>
-        <translation>Personne n’a fait sa sortie</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Votre sortie, main cachée</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Votre sortie</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie cachée : {name}</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Sortie : {name}</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>Initial meld in the next round: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Ouverture à la prochaine manche : {scores}.</translation>
-    </message>
-    <message>
-        <source>**a canasta**</source>
-        <translation>**une canasta**</translation>
-    </message>
-    <message>
-        <source>**a natural canasta**</source>
-        <translation>**une canasta pure**</translation>
-    </message>
-    <message numerus="yes">
-        <source>**%n** point(s)</source>
-        <translation>
-            <numerusform>**%n** point</numerusform>
-            <numerusform>**%n** points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game to %n point(s).</source>
-        <translation>
-            <numerusform>Partie en %n point.</numerusform>
-            <numerusform>Partie en %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game of %n round(s).</source>
-        <translation>
-            <numerusform>Partie en %n manche.</numerusform>
-            <numerusform>Partie en %n manches.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}.</translation>
-    </message>
-    <message>
-        <source>Round {number}: it is your turn.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number} : c’est à vous.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name} is next.</source>
-        <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Manche {number} : à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>**Your game is where you left it.**</source>
-        <translation>**Votre partie est là où vous l’avez laissée.**</translation>
-    </message>
-    <message>
-        <source>Score: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Score : {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, touche {key}</translation>
-    </message>
-    <message>
-        <source>{name}: {said}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name} : {said}</translation>
-    </message>
-    <message>
-        <source>These cards: {named}.</source>
-        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Ces cartes : {named}.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Votre pied</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Vos 3 rouges</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Votre rangée</translation>
-    </message>
-    <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>prête à poser : {meld}</translation>
-    </message>
-    <message>
-        <source>place for a new meld</source>
-        <translation>place pour une combinaison</translation>
-    </message>
-    <message>
-        <source>your foot, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>votre pied, {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, selected</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} sur {count}, choisie</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Rien n’est sélectionné.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>sélectionnée</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>non sélectionnée</translation>
-    </message>
-    <message>
-        <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
-    </message>
-    <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de {ranks} dans votre main</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>volantes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s)</source>
-        <translation>
-            <numerusform>%n volante</numerusform>
-            <numerusform>%n volantes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on it: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>{end}: takes {cards}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end} : accepte {cards}</translation>
-    </message>
-    <message>
-        <source>{end}: {why}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{why}: a whole sentence that gives the reason</extracomment><translation>{end} : {why}</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pot</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>gelé</translation>
-    </message>
-    <message>
-        <source>top: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
-    </message>
-    <message>
-        <source>stock, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>talon, {cards}</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>partenaire</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>adversaire</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carte au pied</numerusform>
-            <numerusform>%n cartes au pied</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays from the foot</source>
-        <translation>joue de son pied</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>donne</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>à son tour</translation>
-    </message>
-    <message>
-        <source>{title}: {total} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12</extracomment><translation>{title} : {total} points.</translation>
-    </message>
-    <message>
-        <source>{title}: {total} of {need} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12
-{need}: points in figures that are needed: 90</extracomment><translation>{title} : {total} sur {need} points.</translation>
-    </message>
-    <message>
-        <source>Nothing is ready to meld.</source>
-        <translation>Rien n’est prêt à poser.</translation>
-    </message>
-    <message>
-        <source>no melds</source>
-        <translation>rien de posé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red three(s)</source>
-        <translation>
-            <numerusform>3 rouge : %n</numerusform>
-            <numerusform>3 rouges : %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black three(s)</source>
-        <translation>
-            <numerusform>3 noir : %n</numerusform>
-            <numerusform>3 noirs : %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {melds}.</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side} : {melds}.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
-        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
-{discards}: the discard pile, read aloud: discard pile, 14 cards
-{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartes en main : {seats} ; {discards} ; {stock}.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Replay table</source>
-        <translation>Table de relecture</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta pure</translation>
-    </message>
-    <message>
-        <source>mixed canasta</source>
-        <translation>canasta impure</translation>
-    </message>
-    <message>
-        <source>red canasta</source>
-        <translation>canasta rouge</translation>
-    </message>
-    <message>
-        <source>black canasta</source>
-        <translation>canasta noire</translation>
-    </message>
-    <message>
-        <source>clean canasta</source>
-        <translation>canasta propre</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sale</translation>
-    </message>
-    <message>
-        <source>sequence canasta</source>
-        <translation>canasta en suite</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <translation>canasta volante</translation>
-    </message>
-    <message>
-        <source>lower end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>bas de la suite de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>upper end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>haut de la suite de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>{name} took {counted} with the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a pris {counted} avec le pot.</translation>
-    </message>
-    <message>
-        <source>I took {counted} with the pile.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>J’ai pris {counted} avec le pot.</translation>
-    </message>
-    <message>
-        <source>{ranks} {count} of {need}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} sur {need}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted}</translation>
-    </message>
-    <message>
-        <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Jouées : {list}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
-        <source>Won</source>
-        <translation>Gagnée</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdue</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abandonnée</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share} %</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <extracomment>{whole}: a number before its decimal point: 3
-{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <translation>Niveaux divers</translation>
-    </message>
-    <message>
-        <source>{names} ({level})</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
-    </message>
-    <message>
-        <source>No finished games yet.</source>
-        <translation>Pas encore de partie finie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won {won} of %n finished game(s).</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Victoires : {won} sur %n partie finie.</numerusform>
-            <numerusform>Victoires : {won} sur %n parties finies.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} ({share})</source>
-        <extracomment>{number}: a number in figures: 3
-{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Parties finies</translation>
-    </message>
-    <message>
-        <source>Played with undo</source>
-        <translation>Jouées avec annulation</translation>
-    </message>
-    <message>
-        <source>Games in which you undid a move at least once.</source>
-        <translation>Parties où vous avez annulé au moins un coup.</translation>
-    </message>
-    <message>
-        <source>Played with memory aids</source>
-        <translation>Jouées avec aides à la mémoire</translation>
-    </message>
-    <message>
-        <source>Games in which you looked at what is out at least once.</source>
-        <translation>Parties où vous avez regardé au moins une fois les cartes jouées.</translation>
-    </message>
-    <message>
-        <source>Partly played by a bot</source>
-        <translation>En partie jouées par un bot</translation>
-    </message>
-    <message>
-        <source>Games in which a bot made moves for you.</source>
-        <translation>Parties où un bot a joué des coups pour vous.</translation>
-    </message>
-    <message>
-        <source>Of finished games.</source>
-        <translation>Parmi les parties finies.</translation>
-    </message>
-    <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Elles ne comptent ni comme gagnées ni comme perdues.</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
-        <source>Current winning streak</source>
-        <translation>Série de victoires en cours</translation>
-    </message>
-    <message>
-        <source>Most points in a game</source>
-        <translation>Record de points en une partie</translation>
-    </message>
-    <message>
-        <source>Average points per game</source>
-        <translation>Points par partie en moyenne</translation>
-    </message>
-    <message>
-        <source>Played with hints</source>
-        <translation>Jouées avec indices</translation>
-    </message>
-    <message>
-        <source>Games in which you asked for a hint at least once.</source>
-        <translation>Parties où vous avez demandé au moins un indice.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>pures</translation>
-    </message>
-    <message>
-        <source>mixed</source>
-        <translation>impures</translation>
-    </message>
-    <message>
-        <source>sequence canastas</source>
-        <translation>canastas en suite</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>volantes</translation>
-    </message>
-    <message>
-        <source>of all-natural ranks</source>
-        <translation>de hauteurs sans volantes</translation>
-    </message>
-    <message>
-        <source>Average points per round</source>
-        <translation>Points par manche en moyenne</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Meilleure manche</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Manches gagnées</translation>
-    </message>
-    <message>
-        <source>Rounds in which no other side scored as much.</source>
-        <translation>Manches où aucun autre camp n’a marqué autant.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Sorties</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>cachées</translation>
-    </message>
-    <message>
-        <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>Sur toutes les manches : en un tour, sans combinaison avant.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Ouvertures</translation>
-    </message>
-    <message>
-        <source>average turn</source>
-        <translation>tour en moyenne</translation>
-    </message>
-    <message>
-        <source>Counted in turns of the player who opened.</source>
-        <translation>En tours du joueur qui a ouvert.</translation>
-    </message>
-    <message>
-        <source>Canastas per round</source>
-        <translation>Canastas par manche</translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>3 rouges par manche</translation>
-    </message>
-    <message>
-        <source>Piles taken per round</source>
-        <translation>Pots pris par manche</translation>
-    </message>
-    <message>
-        <source>largest, in cards</source>
-        <translation>le plus gros, en cartes</translation>
-    </message>
-    <message>
-        <source>Special hands melded</source>
-        <translation>Mains spéciales posées</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>3 rouges</translation>
-    </message>
-    <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Le seul hasard reste dans la marge (±) environ deux fois sur trois. Les donnes que vous avez choisies par leur numéro ne sont pas comptées.</translation>
-    </message>
-    <message>
-        <source>{expected} ± {spread}</source>
-        <extracomment>{expected}: a number of cards with one decimal: 44.0
-{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealt to you in %n round(s)</source>
-        <translation>
-            <numerusform>Reçues en %n manche</numerusform>
-            <numerusform>Reçues en %n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n round(s)</source>
-        <translation>
-            <numerusform>Sur %n manche</numerusform>
-            <numerusform>Sur %n manches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n game(s), oldest first: {won} won.</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Votre dernière partie (%n) : {won} gagnée.</numerusform>
-            <numerusform>Vos %n dernières parties, la plus ancienne d’abord : {won} gagnées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points: {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vos points : {points}.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Votre camp</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Games tied</source>
-        <translation>Nulles</translation>
-    </message>
-    <message>
-        <source>Games abandoned</source>
-        <translation>Abandonnées</translation>
-    </message>
-    <message>
-        <source>No finished games of this kind yet.</source>
-        <translation>Pas encore de partie finie de ce genre.</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Thinking it over…</source>
-        <translation>Réflexion…</translation>
-    </message>
-    <message>
-        <source>No other player has played in this round yet.</source>
-        <translation>Personne d’autre n’a encore joué dans cette manche.</translation>
-    </message>
-    <message>
-        <source>The turn before:</source>
-        <translation>Le tour d’avant :</translation>
-    </message>
-    <message>
-        <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas encore joué dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pourquoi ce coup ?</translation>
-    </message>
-    <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move} :</translation>
-    </message>
-    <message>
-        <source>Click here</source>
-        <translation>Cliquez ici</translation>
-    </message>
-    <message>
-        <source>Drag here</source>
-        <translation>Glissez ici</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Choisissez ici</translation>
-    </message>
-    <message>
-        <source>Look here</source>
-        <translation>Regardez ici</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Prêtes à poser</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Rien ne s’est encore passé.</translation>
-    </message>
-    <message>
-        <source>Choose the meld to merge it with.</source>
-        <translation>Choisissez la combinaison à réunir.</translation>
-    </message>
-    <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Déposez les cartes sur une place en évidence.</translation>
-    </message>
-    <message>
-        <source>You can add only to melds of your own side.</source>
-        <translation>Vous ne pouvez compléter que les combinaisons de votre camp.</translation>
-    </message>
-    <message>
-        <source>Your own order. Press R to sort.</source>
-        <translation>À votre façon. R pour trier.</translation>
-    </message>
-    <message>
-        <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
-    </message>
-    <message>
-        <source>Press X to discard a wild card.</source>
-        <translation>Appuyez sur X pour défausser une volante.</translation>
-    </message>
-    <message>
-        <source>{ranks} closed</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} : fermé</translation>
-    </message>
-    <message>
-        <source>{count} of {need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count} sur {need}</translation>
-    </message>
-    <message>
-        <source>{n} × {kind}</source>
-        <extracomment>{n}: a number in figures: 3
-{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <translation>pied</translation>
-    </message>
-    <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pied {count}</translation>
-    </message>
-    <message>
-        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sept cartes de même hauteur font une canasta. C’est ce qui rapporte le plus.</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Nouvelle combinaison</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>of {need}</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>sur {need}</translation>
-    </message>
-    <message>
-        <source>Cards that are out</source>
-        <translation>Cartes jouées</translation>
-    </message>
-    <message>
-        <source>{count}/{need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
-    </message>
-    <message>
-        <source>Which packet do you keep as your foot?</source>
-        <translation>Quel paquet gardez-vous comme pied ?</translation>
-    </message>
-    <message>
-        <source>You pass on the other.</source>
-        <translation>Vous passez l’autre.</translation>
-    </message>
-    <message>
-        <source>First packet</source>
-        <translation>Premier paquet</translation>
-    </message>
-    <message>
-        <source>Second packet</source>
-        <translation>Second paquet</translation>
-    </message>
-    <message>
-        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La prime est pour {least} à {most} cartes. La main peut glisser un peu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
-        <translation>
-            <numerusform>La prime est pour exactement %n carte. La main peut glisser un peu.</numerusform>
-            <numerusform>La prime est pour exactement %n cartes. La main peut glisser un peu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Cut the deck</source>
-        <translation>Couper le paquet</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>May I go out?</source>
-        <translation>Puis-je sortir ?</translation>
-    </message>
-    <message>
-        <source>Take the pile with…</source>
-        <translation>Prendre le pot avec…</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
-    </message>
-    <message>
-        <source>being taken</source>
-        <translation>on le prend</translation>
-    </message>
-    <message>
-        <source>about to open</source>
-        <translation>va ouvrir</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>avec {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>les 3</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>noir</numerusform>
-            <numerusform>noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>rouge</numerusform>
-            <numerusform>rouges</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Initial meld: {need} points</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ouverture : {need} points</translation>
-    </message>
-    <message>
-        <source>Initial meld: </source>
-        <translation>Ouverture : </translation>
-    </message>
-    <message>
-        <source>Drag cards here, or select them and click.</source>
-        <translation>Glissez des cartes ici, ou choisissez-les et cliquez.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need}.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Rien de posé. Minimum : {need} points.</translation>
-    </message>
-    <message>
-        <source>+ foot</source>
-        <translation>+ pied</translation>
-    </message>
-    <message>
-        <source>went out</source>
-        <translation>a fait sa sortie</translation>
-    </message>
-    <message>
-        <source>in foot</source>
-        <translation>au pied</translation>
-    </message>
-    <message>
-        <source>asks you</source>
-        <translation>vous demande</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>à son tour</translation>
-    </message>
-    <message>
-        <source>thinks…</source>
-        <translation>réfléchit…</translation>
-    </message>
-    <message>
-        <source>{who}, in foot</source>
-        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, au pied</translation>
-    </message>
-    <message>
-        <source>alone this round</source>
-        <translation>joue cette manche en solo</translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation>joue en solo</translation>
-    </message>
-    <message>
-        <source>with you</source>
-        <translation>avec vous</translation>
-    </message>
-    <message>
-        <source>against you</source>
-        <translation>contre vous</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>partenaire</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>adversaire</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <translation>Prise du pot</translation>
-    </message>
-    <message>
-        <source>{suit} {low}–{high}</source>
-        <extracomment>{suit}: the sign of a suit: ♥
-{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
-    </message>
-    <message>
-        <source>{below} below and {above} above {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous et {above} sur {sequence}</translation>
-    </message>
-    <message>
-        <source>{below} below {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sous {sequence}</translation>
-    </message>
-    <message>
-        <source>{above} above {sequence}</source>
-        <extracomment>{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} sur {sequence}</translation>
-    </message>
-    <message>
-        <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Ajouter à {sequence}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Prendre le pot</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Poser la sélection</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Poser</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Sortir</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Poser toute la main</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Voir mes cartes</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Reprendre ma place</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Voir la marque</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Moment clé suivant</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrez-moi</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Quitter la leçon</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Exposer</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta</source>
-        <translation>3 rouge sur une canasta</translation>
-    </message>
-    <message>
-        <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser sur {ranks}</translation>
-    </message>
-    <message>
-        <source>Meld {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Poser des {ranks}</translation>
-    </message>
-    <message>
-        <source>Discard {rank}</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Défausser : {rank}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Tri par hauteur</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Tri par couleur</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>À votre façon</translation>
-    </message>
-    <message>
-        <source>Freezes the pile</source>
-        <translation>Gèle le pot</translation>
-    </message>
-    <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Seule une paire naturelle le prend alors.</translation>
-    </message>
-    <message>
-        <source>freezes</source>
-        <translation>gèle</translation>
-    </message>
-    <message>
-        <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Bloque {partner}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot.</translation>
-    </message>
-    <message>
-        <source>blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>bloque {partner}</translation>
-    </message>
-    <message>
-        <source>It scores {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Elle rapporte {points} points.</translation>
-    </message>
-    <message>
-        <source>{kind}: {points} in place of {have}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{points}: points in figures: 1,985
-{have}: points in figures that there are: 75</extracomment><translation>{kind} : {points} au lieu de {have}</translation>
-    </message>
-    <message>
-        <source>The wild card costs bonus points.</source>
-        <translation>La volante fait baisser la prime.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could take {number_word} card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>{name} pourrait prendre {number_word} carte.</numerusform>
-            <numerusform>{name} pourrait prendre {number_word} cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Sert leur suite {sequence}</translation>
-    </message>
-    <message>
-        <source>feeds them</source>
-        <translation>les aide</translation>
-    </message>
-    <message>
-        <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va sur {ranks} d’en face</translation>
-    </message>
-    <message>
-        <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>va sur {ranks}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot</translation>
-    </message>
-    <message>
-        <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Cela sert encore à {name}.</translation>
-    </message>
-    <message>
-        <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} en a une</translation>
-    </message>
-    <message>
-        <source>Opens the pile for {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Ouvre le pot à {partner}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a {counted} du pot.</translation>
-    </message>
-    <message>
-        <source>opens the pile</source>
-        <translation>ouvre le pot</translation>
-    </message>
-    <message>
-        <source>Last card: too few canastas</source>
-        <translation>Dernière carte : pas assez de canastas</translation>
-    </message>
-    <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Vous gardez une carte : pas assez de canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Dernière carte : pas encore de canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Vous gardez une carte : pas encore de canasta</translation>
-    </message>
-    <message>
-        <source>Your side cannot go out yet.</source>
-        <translation>Votre camp ne peut pas encore sortir.</translation>
-    </message>
-    <message>
-        <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse vos trois {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep two of them.</source>
-        <translation>Vous en gardez deux.</translation>
-    </message>
-    <message>
-        <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse votre paire : {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep one of them.</source>
-        <translation>Vous en gardez une.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Prend %n carte</numerusform>
-            <numerusform>Prend %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): a meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Prend %n carte : combinaison, {ranks}</numerusform>
-            <numerusform>Prend %n cartes : combinaison, {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Prend %n carte : {ranks}, {number_word} en tout</numerusform>
-            <numerusform>Prend %n cartes : {ranks}, {number_word} en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Pure</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Impure</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noire</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Propre</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sale</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Volante</translation>
-    </message>
-    <message>
-        <source>Complete a natural canasta</source>
-        <translation>Compléter une canasta pure</translation>
-    </message>
-    <message>
-        <source>Complete a mixed canasta</source>
-        <translation>Compléter une canasta impure</translation>
-    </message>
-    <message>
-        <source>Complete a red canasta</source>
-        <translation>Compléter une canasta rouge</translation>
-    </message>
-    <message>
-        <source>Complete a black canasta</source>
-        <translation>Compléter une canasta noire</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Compléter une canasta propre</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Compléter une canasta sale</translation>
-    </message>
-    <message>
-        <source>Complete a sequence canasta</source>
-        <translation>Compléter une canasta en suite</translation>
-    </message>
-    <message>
-        <source>Complete a wild canasta</source>
-        <translation>Compléter une canasta volante</translation>
-    </message>
-    <message>
-        <source>{more} short.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Il manque {more}.</translation>
-    </message>
-    <message>
-        <source>{more} short. For example, add {ways}.</source>
-        <extracomment>{more}: points in figures that are missing: 5
-{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Il manque {more}. Ajoutez par exemple {ways}.</translation>
-    </message>
-    <message>
-        <source>Enough to open.</source>
-        <translation>Assez pour ouvrir.</translation>
-    </message>
-    <message>
-        <source>never taken in this game</source>
-        <translation>jamais pris dans ce jeu</translation>
-    </message>
-    <message>
-        <source>take it with a natural pair</source>
-        <translation>à prendre avec une paire naturelle</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>ouvrez d’abord de la main</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Gelé</translation>
-    </message>
-    <message>
-        <source>until a side opens</source>
-        <translation>jusqu’à l’ouverture d’un camp</translation>
-    </message>
-    <message>
-        <source>until you open</source>
-        <translation>jusqu’à votre ouverture</translation>
-    </message>
-    <message>
-        <source>now the stock</source>
-        <translation>devient le talon</translation>
-    </message>
-    <message>
-        <source>just taken</source>
-        <translation>vient d’être pris</translation>
-    </message>
-    <message>
-        <source>blocked by a wild card</source>
-        <translation>bloqué par une volante</translation>
-    </message>
-    <message>
-        <source>blocked by a black three</source>
-        <translation>bloqué par un 3 noir</translation>
-    </message>
-    <message>
-        <source>blocked by a red three</source>
-        <translation>bloqué par un 3 rouge</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>volantes</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>pas ouvert</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>une canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>une canasta pure</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>La carte du dessus seule, sur {sequence}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to {sequence}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Avec {cards} : sur {sequence}</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La carte du dessus seule, sur {ranks}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to your {ranks}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Avec {cards} : sur {ranks}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards}: a new meld of %n card(s)</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Avec {cards} : nouvelle combinaison, %n carte</numerusform>
-            <numerusform>Avec {cards} : nouvelle combinaison, %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Le laisser</translation>
-    </message>
-    <message>
-        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir ce tour-ci. Non : {name} ne peut pas.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Votre partenaire</translation>
-    </message>
-    <message>
-        <source>No, play on.</source>
-        <translation>Non, continuez.</translation>
-    </message>
-    <message>
-        <source>Yes, go out.</source>
-        <translation>Oui, sortez.</translation>
-    </message>
-    <message>
-        <source>That is me out.</source>
-        <translation>Je sors.</translation>
-    </message>
-    <message>
-        <source>One meld must have three natural cards.</source>
-        <translation>Une combinaison doit avoir trois cartes naturelles.</translation>
-    </message>
-    <message>
-        <source>It holds no wild cards.</source>
-        <translation>Elle n’a pas de volantes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Au moins %n carte naturelle doit venir de votre main.</numerusform>
-            <numerusform>Au moins %n cartes naturelles doivent venir de votre main.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A complete canasta is enough.</source>
-        <translation>Une canasta complète suffit.</translation>
-    </message>
-    <message>
-        <source>Take the pile: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Prendre le pot : {where}</translation>
-    </message>
-    <message>
-        <source>{label} · {points} of {need}</source>
-        <extracomment>{label}: the name of a meld, after a colon: aces
-{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} sur {need}</translation>
-    </message>
-    <message>
-        <source>Discard and end your turn</source>
-        <translation>Défausser et finir le tour</translation>
-    </message>
-    <message>
-        <source>Discard and go out</source>
-        <translation>Défausser et sortir</translation>
-    </message>
-    <message>
-        <source>Meld and go out</source>
-        <translation>Poser et sortir</translation>
-    </message>
-    <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exposer {cards}</translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>Retour dans votre main</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the pile (%n card(s))</source>
-        <translation>
-            <numerusform>Prendre le pot (%n carte)</numerusform>
-            <numerusform>Prendre le pot (%n cartes)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Prendre le pot</translation>
-    </message>
-    <message>
-        <source>Complete the canasta: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Compléter la canasta : {where}</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta +{points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>3 rouge sur une canasta +{points}</translation>
-    </message>
-    <message>
-        <source>Add to this meld</source>
-        <translation>Ajouter ici</translation>
-    </message>
-    <message>
-        <source>Red three on your {ranks} +{points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>3 rouge sur {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nouvelle combinaison : {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>Side</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
-        <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Un camp, ce sont ceux qui marquent ensemble : des partenaires, ou un joueur seul.</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Combinaison</translation>
-    </message>
-    <message>
-        <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Une combinaison, ce sont au moins trois cartes de même hauteur, posées ensemble sur la table.</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>A sequence is a meld of cards of one suit, in order.</source>
-        <translation>Une suite est une combinaison de cartes d’une même couleur, dans l’ordre.</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>Natural card</source>
-        <translation>Carte naturelle</translation>
-    </message>
-    <message>
-        <source>Natural cards are all cards from four to ace.</source>
-        <translation>Les cartes naturelles sont toutes les cartes du 4 à l’as.</translation>
-    </message>
-    <message>
-        <source>Wild card</source>
-        <translation>Carte volante</translation>
-    </message>
-    <message>
-        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
-        <translation>Les cartes volantes sont les jokers et les 2. Elles remplacent d’autres cartes dans une combinaison.</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>3 rouge</translation>
-    </message>
-    <message>
-        <source>Red threes are the threes of hearts and diamonds.</source>
-        <translation>Les 3 rouges sont ceux de cœur et de carreau.</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>3 noir</translation>
-    </message>
-    <message>
-        <source>Black threes are the threes of clubs and spades.</source>
-        <translation>Les 3 noirs sont ceux de trèfle et de pique.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Un camp ouvre quand il pose pour la première fois dans une manche : c’est son ouverture.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>The minimum is how many points an initial meld must have.</source>
-        <translation>Le minimum est le nombre de points que doit avoir une ouverture.</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausse</translation>
-    </message>
-    <message>
-        <source>A discard is the card you put on the pile to end your turn.</source>
-        <translation>La défausse est la carte que vous posez sur le pot pour finir votre tour.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
-        <source>The pile is the discards, face up, one on top of the other.</source>
-        <translation>Le pot, ce sont les cartes défaussées, visibles, l’une sur l’autre.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Gelé</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Un pot gelé ne se prend qu’avec une paire naturelle : deux cartes naturelles de la main, de la hauteur de la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloqué</translation>
-    </message>
-    <message>
-        <source>A blocked pile is one that nobody can take because of the top card.</source>
-        <translation>Un pot bloqué ne peut être pris par personne, à cause de la carte du dessus.</translation>
-    </message>
-    <message>
-        <source>Foot</source>
-        <translation>Pied</translation>
-    </message>
-    <message>
-        <source>Closed rank</source>
-        <translation>Hauteur fermée</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
-        <translation>Seule une paire naturelle de votre main prend un pot gelé.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Personne ne peut prendre le pot tant que cette carte est dessus.</translation>
-    </message>
-    <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ compte les volantes : les jokers et les 2 remplacent d’autres cartes.</translation>
-    </message>
-    <message>
-        <source>The initial meld of a side must reach this minimum.</source>
-        <translation>L’ouverture d’un camp doit atteindre ce minimum.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Une canasta est une combinaison d’au moins sept cartes. Elle rapporte une prime.</translation>
-    </message>
-    <message>
-        <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>Les 3 exposés ici comptent à part, hors des combinaisons.</translation>
-    </message>
-    <message>
-        <source>The stock is the face-down cards you draw from.</source>
-        <translation>Le talon, ce sont les cartes cachées où l’on pioche.</translation>
-    </message>
-    <message>
-        <source>To take the pile, you must use its top card at once.</source>
-        <translation>Pour prendre le pot, il faut utiliser aussitôt sa carte du dessus.</translation>
-    </message>
-    <message>
-        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>Le pied est un second paquet. Vous le ramassez quand votre main est vide.</translation>
-    </message>
-    <message>
-        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Une canasta ferme sa hauteur : personne ne peut en commencer une autre combinaison.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Sortir</translation>
-    </message>
-    <message>
-        <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
-    </message>
-    <message>
-        <source>Nobody takes the discard pile in this game.</source>
-        <translation>Personne ne prend le pot dans ce jeu.</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annuler : {deed}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Undone: {deed}.</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annulé : {deed}.</translation>
-    </message>
-    <message>
-        <source>the pile taken</source>
-        <translation>prendre le pot</translation>
-    </message>
-    <message>
-        <source>two melds combined</source>
-        <translation>réunir deux combinaisons</translation>
-    </message>
-    <message>
-        <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>exposer {card}</translation>
-    </message>
-    <message>
-        <source>{ranks} melded</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>poser des {ranks}</translation>
-    </message>
-    <message>
-        <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>ajouter {counted} à une suite</translation>
-    </message>
-    <message>
-        <source>{counted} added to our {ranks}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>ajouter {counted} à notre combinaison : {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>what now</name>
     <message>
         <source>The cards are dealt.</source>
         <translation>Les cartes sont données.</translation>
@@ -12601,10 +11808,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Your turn.</source>
         <translation>À vous.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Votre partenaire</translation>
     </message>
     <message>
         <source>{counted}, and not one wild card among them.</source>
@@ -12663,10 +11866,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Choisissez le paquet à garder comme pied.</translation>
     </message>
     <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
-    </message>
-    <message>
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Piochez, ou ouvrez de la main et prenez le pot.</translation>
     </message>
@@ -12710,6 +11909,51 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <source>You can go out with the cards you hold, or play on.</source>
         <translation>Vous pouvez sortir avec vos cartes, ou continuer.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Piochez une carte, ou prenez le pot.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Piochez une carte, ou prenez le pot avec {cards}.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot avec {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Piochez une carte, ou prenez le pot en posant sur {ranks}.</numerusform>
+            <numerusform>Piochez %n cartes, ou prenez le pot en posant sur {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Le talon est vide : prenez le pot.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>Le talon est vide : prenez le pot, ou la manche finit.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}, ou la manche finit.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, ou la manche finit.</translation>
+    </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
         <translation>Le talon est vide et le pot ne peut pas être pris : la manche finit.</translation>
@@ -12745,35 +11989,111 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
             <numerusform>%n points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>words</name>
     <message>
-        <source>{first} and {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} et {last}</translation>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pures</translation>
     </message>
     <message>
-        <source>{first}, {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rouges</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} propres</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <comment>before i</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} et {last}</translation>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} impures</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <comment>before o</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} noires</translation>
     </message>
-</context>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sales</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} en suite</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} volantes</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de 7</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Combinaison pure inachevée</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Combinaison volante inachevée</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Combinaisons sans canasta</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>3 rouges en main</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Suite courte</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Pour sortir : {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>aucun 3 en main</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joue du pied</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>jouer de votre pied</translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what} : {points}.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Seule une paire naturelle de votre main prend un pot gelé.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Personne ne peut prendre le pot tant que cette carte est dessus.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ compte les volantes : les jokers et les 2 remplacent d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>L’ouverture d’un camp doit atteindre ce minimum.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>Les 3 exposés ici comptent à part, hors des combinaisons.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Pour prendre le pot, il faut utiliser aussitôt sa carte du dessus.</translation>
+    </message>
+    </context>
 </TS>

@@ -4,8 +4,286 @@
 <context>
     <name />
     <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma questa partita non è ancora salvata.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” non si può continuare e resta com’è. {why}</translation>
+    </message>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Giocatori sconosciuti in questa partita: {names}. Al loro posto gioca Standard.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} è tornato e continua a giocare.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} non risponde. Per ora al suo posto gioca Standard.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Il consigliere è tornato.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>Il consigliere non risponde. Per ora consiglia Standard.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Cala subito, si lascia sfuggire i pozzi, scarta le carte basse.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Cala di fretta e non bada a quello che fanno gli altri.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionale</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Conosce il gioco, ma dimentica e trascura qualcosa.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>level</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Solido e regolare, secondo le regole pratiche.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Guarda un turno avanti e conta le carte.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Valuta centinaia di mani possibili a ogni mossa.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazz. {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meglio: {move}.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Giocatore 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Risultato copiato.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partita in pausa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <comment>source</comment>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carta nel piede</numerusform>
+            <numerusform>%n carte nel piede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>se ne pesca %n</numerusform>
+            <numerusform>se ne pescano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canasta per chiudere</numerusform>
+            <numerusform>%n canaste per chiudere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Ognuno per sé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n coppia</numerusform>
+            <numerusform>%n coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n squadra di tre</numerusform>
+            <numerusform>%n squadre di tre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Con te</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Contro di te</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Di fronte</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Posto {n}</translation>
+    </message>
+    <message>
         <source>{why} You can play, but not all of it is saved.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma non tutto viene salvato.</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: piede</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>canasta</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canasta pura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rossa</numerusform>
+            <numerusform>%n rosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n nera</numerusform>
+            <numerusform>%n nere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n pura</numerusform>
+            <numerusform>%n pure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n sporca</numerusform>
+            <numerusform>%n sporche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n pura</numerusform>
+            <numerusform>%n pure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n sporca</numerusform>
+            <numerusform>%n sporche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n di scala</numerusform>
+            <numerusform>%n di scala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n di matte</numerusform>
+            <numerusform>%n di matte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Per l’audio serve {package}. Installalo con: {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Nessun dispositivo audio trovato.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -48,13 +326,1050 @@
         <translation>Un’altra mossa è nettamente migliore.</translation>
     </message>
     <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Non è stato possibile valutare questa risposta.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>È meglio della mossa nota finora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Costa circa %n punto a smazzata.</numerusform>
+            <numerusform>Costa circa %n punti a smazzata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Nota finora: {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Alla pari: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meglio: {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Invece: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Hai giocato: {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>la mossa migliore</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>più o meno uguale</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>circa {points} in meno</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Le tue partite</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Che cosa giocheresti?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>la rivedrai domani</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>la rivedrai tra %n giorno</numerusform>
+            <numerusform>la rivedrai tra %n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Cancellare i tuoi progressi?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Lezioni, posizioni e giorni ricominciano; le partite restano.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>What you learn</source>
+        <translation>Che cosa impari</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lezione {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Qui non puoi fare danni. Con Esc esci, e poi riprendi da qui.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>La lezione è finita.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Gioca una smazzata con me</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lezione successiva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have learned, and what counts.</source>
+        <translation>Quello che hai imparato, e quello che conta.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Ogni lezione che finisci aggiunge qui una riga.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Promemoria di Canasta</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>Al tavolo, indica una parola con il puntatore per leggere che cosa vuol dire.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Termini della Canasta</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Per oggi è tutto. Torna domani.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Posizioni d’esercizio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n posizione risolta o alla pari: {count}.</numerusform>
+            <numerusform>%n posizioni, {count} risolte o alla pari.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Altre posizioni</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Hai risposto a tutte le posizioni.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Posizione successiva</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Posizione {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Posizione del giorno</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>Rivedi la risposta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key}: rivedi la risposta.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posizione copiata.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} di {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n decisione tornerà come posizione d’esercizio.</numerusform>
+            <numerusform>%n decisioni torneranno come posizioni d’esercizio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Da qui non c’è niente da provare.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Modalità esercizio</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Questo posto lo giochi tu</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Perché questa mossa?</translation>
+    </message>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Una smazzata con le carte che oggi ricevono tutti.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>La tua partita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n mossa confrontata.</numerusform>
+            <numerusform>%n mosse confrontate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>Le mosse compaiono quando è il tuo turno e sono state analizzate.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Non c’è niente da confrontare.</translation>
+    </message>
+    <message>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della smazzata, rispetto alla mossa consigliata.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Salva le regole come PDF</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regole salvate come {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile scrivere le regole in {name}.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Cancella le modifiche</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Tieni come bozza</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Uscire dalle regole della casa?</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>L’elenco dei giochi le mostra con questo nome.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Le tue regole sono salvate come “{name}”.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Esporta le regole</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa le regole</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Queste regole vengono da {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” viene tolto per sempre dall’elenco dei giochi.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Elimina regolamento</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Tieni regolamento</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>Eliminare il regolamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Regole di Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <comment>match</comment>
+        <translation>Altra partita…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>Da una versione più recente: aggiorna Canasta.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} con {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Smazzata {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Smazzata {n}, {totals} · ora sul tavolo</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>senza annullare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n altro</numerusform>
+            <numerusform>altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>La tua partita con {names} è salvata. Continuala dal menu Partita.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Iniziane una quando vuoi.</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Nel menu Impara ci sono lezioni brevi su questo gioco ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Copia salvata come {name} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partite di Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} smazzata {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Abbandonare questa partita?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Viene tolta dalle tue partite.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>menu</comment>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Posizione copiata. Contiene solo quello che puoi vedere.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>Queste sono le smazzate finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invia tutto quando segnali un problema.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Segnala un problema</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Esporta le partite</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Partite di Canasta.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabelle ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Partite salvate come {name} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Replay di una partita salvata</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>Non è possibile rivedere “{file}”. {why}</translation>
+    </message>
+    <message>
         <source>No round of this game was dealt.</source>
         <translation>In questa partita non è stata data nessuna smazzata.</translation>
+    </message>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Il replay finisce qui. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Replay: {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Giocatore {n}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Non è stato possibile salvare le tue preferenze. Valgono finché non chiudi Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Le tue impostazioni restano come sono; Canasta parte con i valori predefiniti.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile leggere le tue preferenze. Sono conservate come {name}; Canasta parte con quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players e --seating vogliono --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argomento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} è per {numbers} giocatori, non per {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} giocatori giocano a {game} così: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>salva tutto in questa cartella</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>misura della finestra, per esempio 1280x800</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocità delle carte</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>colori della finestra</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>il gioco: un codice, un codice con regole della casa come id(target_score=3000) o il nome di un regolamento tuo</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>numero di giocatori</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>chi gioca con chi</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>stesso numero, stesse carte</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero da 1 a {most}, non {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>una partita salvata</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>salva un’immagine del tavolo</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>la distribuzione numero N, con le stesse carte per tutti</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>rivedi una partita salvata al tavolo</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>in una finestra</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} non è una misura come 1280x800</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>Canasta è già aperto: la sua finestra passa in primo piano.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>Canasta non può avviarsi.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file «{path}».</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il nome della cartella «{path}» non è in UTF-8: scegli un’altra cartella per --home.</translation>
+    </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può aprire una finestra su questo schermo. Qt dice: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Non c’è uno schermo su cui aprire una finestra. Avvia da un desktop, o imposta DISPLAY o WAYLAND_DISPLAY. canasta-qt --help elenca che cosa non ha bisogno di una finestra.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non è possibile scrivere il registro in {file}: {system}.</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Per questo serve il codice sorgente; nel download non c’è.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non si può usare “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md descrive posizioni, righe di gioco e partite salvate.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Gioca a Canasta contro avversari del computer. Senza un comando si apre la finestra.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>L’aiuto di un comando ne elenca le opzioni: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra la versione ed esce</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero di secondi, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 minuti o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>scrive un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>stesso numero, stesso risultato (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processi su questa macchina (1)</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>uno scheduler di dask.distributed i cui worker hanno questo programma, per esempio tcp://host:8786 (serve l’extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>mostra una posizione come testo</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>la posizione, in uno o più argomenti; senza, si legge lo standard input</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>controlla le mosse secondo le regole: righe JSON in entrata e in uscita</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>chiede a un bot la sua mossa: righe JSON in entrata e in uscita</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>scrive una partita salvata mossa per mossa</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Rigioca un file .canasta: scrive ogni riga di gioco con i suoi eventi, e l’ultima posizione e il punteggio di ogni smazzata. Per gli errori che un’analisi ha trovato, scrive la posizione e la mossa migliore. Stato 1 se le regole rifiutano una riga.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>si ferma dopo N righe di gioco e scrive la posizione</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>la rivede al tavolo, in una finestra (serve Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>scrive le regole di un gioco</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Scrive le regole di un regolamento in frasi. Senza, elenca i regolamenti.</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>un codice, un codice con regole della casa come id(target_score=3000), il nome di un regolamento tuo o il suo file</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>scrive ogni parametro con il suo valore invece di frasi</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>conta le righe di gioco possibili da una posizione</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Conta le righe di DEPTH azioni permesse (1) da una posizione.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posizione</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>quante azioni di seguito (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>scrive anche il numero di ogni prima azione</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>misura la velocità del motore e dei bot</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Misura smazzate, turni e azioni al secondo, accanto a un ciclo di taratura.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>il gioco (Classica in quattro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>secondi per ogni cifra (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>misura invece le immagini del tavolo: tempo di processore nel dare, nel trascinare e in una canasta, e quante sono mentre non succede nulla</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>misura invece quanto pensa “master”, in N decisioni</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>non misura nulla: gioca N smazzate di tutti i regolamenti e scrive un numero, uguale ovunque i bot giochino uguale</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>fa giocare due bot l’uno contro l’altro</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Gioca ogni distribuzione due volte, con le squadre scambiate. Scrive di quanti punti a smazzata il primo batte il secondo, con un intervallo del 95% sulle coppie.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>livello o stile di un bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>numero di smazzate, arrotondato a coppie intere (1000)</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>punti delle squadre prima di ogni smazzata, per esempio 1500/1500</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>gioca N partite, non smazzate</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST gioca da solo e SECOND valuta ogni mossa: che cosa si perde, per tipo, e le N mosse più care</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>aggiunge ogni coppia a un file; quelle che contiene già non si rigiocano</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>misura la forza dei bot e scrive la tabella</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Gioca gli incontri di contests.toml che FOLDER non contiene ancora e scrive la tabella dei risultati: punti a smazzata, partite vinte, intervalli, e se ogni forza richiesta è provata.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>i risultati finora</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>gioca solo gli incontri il cui nome contiene questo, per esempio “master-standard”, o un gruppo di contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>non comincia incontri dopo N minuti; 0 scrive solo la tabella</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>scrive la tabella tra i segni di questo documento invece di mostrarla</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>gioca molte smazzate di ogni regolamento e controlla ogni passo</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Gioca smazzate secondo le regole dei bot e a caso, e controlla ogni passo: nessuna carta nasce o si perde, una mossa è sempre permessa, le carte coperte non cambiano nulla, i bot non tentano nulla di vietato, le smazzate finiscono, registrazioni e posizioni si rileggono. Stato 1 se un controllo fallisce; si scrive il comando che lo ripete.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>i giochi (tutti)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>gioca N combinazioni di regole della casa estratte da tutti i parametri; una su 10 anche da esperti, una su 50 da maestri, due smazzate l’una</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>smazzate di ogni gioco (2000; 20 con --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>gioca solo la smazzata numero N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>fa giocare tutte le squadre da questo livello</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>allena i bot che cercano, facendoli giocare contro sé stessi</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Gioca smazzate secondo le regole dei bot e impara quanto valgono le posizioni e quali carte si hanno in mano. Scrive i pesi nella cartella da cui i bot li leggono.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>smazzate di ogni gioco (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>un’altra cartella</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>scrive le tue statistiche</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Scrive quante delle tue partite finite hai vinto e come sono andate le tue smazzate. Se azzeri le statistiche nella finestra, ripartono da zero anche qui.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>solo questo gioco: un codice, un codice con regole della casa o il nome di un regolamento tuo</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>solo partite contro avversari di questo livello, o mixed</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>apre la finestra: come senza comando</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>guarda i bot giocare una smazzata nella finestra, poi chiude</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>avvia tutto una volta e controlla che funzioni</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra questo aiuto ed esce</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>mancano questi argomenti: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argomenti sconosciuti: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>qui manca un valore</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} non esiste (a scelta: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>non è permesso insieme a {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>qui non è permesso un valore: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} è ambiguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>language of what is said</source>
+        <translation>lingua dei testi</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero intero, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 1 o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 o più, non {typed}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} partite su {total} contate</translation>
     </message>
     <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Nessun livello si chiama “{level}”. Scegli uno di questi: {levels}.</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Ancora nessuna partita finita di questo tipo.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Non c’è nessuna posizione: scrivila come argomento o in una riga.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può leggere l’input. {why}</translation>
+    </message>
+    <message>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Finisci il turno; tutto il turno è la tua risposta.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Valuto la tua risposta: {share}%</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Non ancora. Conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>You may do that, but first:</source>
+        <translation>Puoi farlo, ma prima:</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>Pensavo ad altre carte. Fai clic su Riprendi.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Queste carte sono pronte. Fai clic su Cala.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Bene. Ora scarta.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Bene. Ora il resto.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -64,6 +1379,21 @@
     <message>
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>I tuoi progressi non sono leggibili e ricominciano da capo. Il file ora è “{file}”.</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>The deck does not hold the cards of this game.</source>
@@ -192,6 +1522,58 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La smazzata {round} è finita con un punteggio diverso da quello del file.</translation>
     </message>
     <message>
+        <source>Players and packs</source>
+        <translation>Giocatori e mazzi</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dare le carte</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pescare</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Valore delle carte</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinazioni</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Prendere il pozzo</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Scartare</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Chiusura</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Premi e penalità</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Conteggio della smazzata</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
         <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
         <translation>Punti per ogni valore: {7:2500,A:2500}; {} per nessuno.</translation>
     </message>
@@ -229,6 +1611,7 @@
     </message>
     <message>
         <source>None</source>
+        <comment>none of them</comment>
         <translation>Nessuna</translation>
     </message>
     <message>
@@ -866,10 +2249,6 @@
     <message>
         <source>Which cards cannot be your last discard?</source>
         <translation>Quali carte non possono essere il tuo ultimo scarto?</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1692,10 +3071,6 @@
         <translation>Sì</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Prendere il pozzo</translation>
-    </message>
-    <message>
         <source>Who can take the pile, and how much of it?</source>
         <translation>Chi può prendere il pozzo, e quanto?</translation>
     </message>
@@ -1930,50 +3305,6 @@
     <message>
         <source>With one card in hand you cannot take a pile of one card.</source>
         <translation>Con una sola carta in mano non puoi prendere un pozzo di una carta.</translation>
-    </message>
-    <message>
-        <source>Players and packs</source>
-        <translation>Giocatori e mazzi</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Dare le carte</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Pescare</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Valore delle carte</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Combinazioni</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Scartare</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Bonuses and penalties</source>
-        <translation>Premi e penalità</translation>
-    </message>
-    <message>
-        <source>Scoring a round</source>
-        <translation>Conteggio della smazzata</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>La partita</translation>
     </message>
     <message>
         <source>each alone</source>
@@ -2364,12 +3695,213 @@
         <translation>Quanti punti vale il taglio esatto?</translation>
     </message>
     <message>
+        <source>US American</source>
+        <translation>Americana</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Pozzo sempre congelato. Sette e assi senza matte.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta americana</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>Pozzo sempre congelato. I tre neri presi dal pozzo contano.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta cubana</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Classica con canaste di matte e pozzo sempre congelato.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta uruguaiana</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Classica in quattro</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Due coppie, due mazzi. La forma di Canasta più giocata.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Canasta classica, regole per quattro giocatori</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Classica in due</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Quindici carte, se ne pescano due, due canaste per chiudere.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Canasta classica, regole per due giocatori</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Classica in tre</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Ognuno per sé. Il tuo scarto può regalare il pozzo.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Voce d’enciclopedia sulla Canasta, parte su due e tre giocatori</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Regole originali dell’Uruguay</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Dove tutto cominciò. L’ultima carta va scartata.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Voce d’enciclopedia sulla Canasta, regole come in Uruguay</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Classica online</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>I tre neri congelano il pozzo. Poche matte in una canasta.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Regole della Canasta classica su una piattaforma online</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Classica breve</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Regole brevi. Prima dell’apertura il pozzo non è congelato.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Regole brevi della Canasta classica</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Gioco slovacco ricostruito: regole stampate introvabili.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Nessuna regola stampata, ma usanze di tavoli slovacchi e cechi</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Prima la mano, poi il piede. Alle coppie cinque canaste.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot con quattro mazzi, fino a quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Hand &amp; Foot di famiglia</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Da sei mazzi in su. Una canasta chiude il valore agli altri.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Regole di una famiglia per la Canasta con mano e piede</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Tre mazzi. Le scale dello stesso seme valgono di più.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Per chiudere serve una canasta di scala. Le matte rendono.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta boliviana</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Le scale corte costano. Chi è in testa apre con una canasta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta brasiliana</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Cilena</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Scale e matte. Per chiudere, due canaste qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta cilena</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Molte carte sotto la carta iniziale. Si apre senza matte.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Voce d’enciclopedia sulla Canasta, Canasta italiana</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Un’altra finestra sta scrivendo le statistiche.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Le statistiche non si possono contare. {why}</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>«{path}» ha più di {number} byte: Canasta non legge file così grandi.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una cartella, non un file.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una pipe, un socket o un dispositivo, non un file.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -2482,6 +4014,2376 @@
         <translation>Questo file è stato scritto da una versione più recente di Canasta: aggiorna Canasta.</translation>
     </message>
     <message>
+        <source>Thinking it over…</source>
+        <translation>Ci penso…</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
+    </message>
+    <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Nessun altro ha ancora giocato in questa smazzata.</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Fai clic qui</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Trascina qui</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Seleziona qui</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Guarda qui</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Queste carte: {named}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pozzo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Pronte da calare</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Il tuo piede</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>I tuoi tre rossi</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>La tua fila</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronta da calare: {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>posto per una nuova combinazione</translation>
+    </message>
+    <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>il tuo piede, {cards}</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>zona successiva: mano, combinazioni, pozzo, mazzo</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>passare da una carta all’altra</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>prima carta, ultima carta</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>selezionare una carta, usare una zona</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>carta successiva di quel valore (W: matta)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>selezionare tutte le carte del valore</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>attaccare la selezione a quel valore</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>spostare la carta nella mano</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>pescare una carta</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>prendere il pozzo</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>calare la selezione</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>scartare e finire il turno</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>finire il turno senza scartare</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>premere il pulsante evidenziato</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>riprendere le carte pronte</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>annulla; anche uno scarto, fino al turno dopo</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>rifai ciò che è annullato</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>esercizio: vedere tutte le mani</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>chiedere di chiudere, chiudere</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>mostrare un consiglio, poi le mosse</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>perché questa mossa?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>rispondere al compagno: sì, no</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>scegliere come prendere il pozzo</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>ordinare per valore, per seme o a modo tuo</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>vedere quali carte sono uscite</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>ascoltare la situazione, il tavolo</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>ascoltare o aprire ciò che è attivo</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>ascoltare l’ultimo turno, quello prima</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>ascoltare che cosa puoi fare ora</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>rimettere, deselezionare, saltare</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>da spettatore: pausa, un passo, tutte le mani</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>in una lezione: avanti, ripetere, mostrare</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>più veloce, più lento</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Scegli la combinazione con cui unirla.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Lascia le carte su un posto evidenziato.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Puoi attaccare solo alle combinazioni della tua squadra.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>Il tuo ordine. Premi R per ordinare.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>Gli aiuti alla memoria sono disattivati. Puoi attivarli nelle Preferenze.</translation>
+    </message>
+    <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Premi X per scartare una matta.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} di {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} di {count}, selezionata</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Niente è selezionato.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selezionata</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>non selezionata</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pescato: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>niente {ranks} in mano</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>matte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n matta</numerusform>
+            <numerusform>%n matte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>sopra: {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>scala da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: accetta {cards}</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pozzo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelato</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>in cima: {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mazzo, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>con te</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>contro di te</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>ha chiuso</translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>gioca dal piede</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dà le carte</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} punti.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} di {need} punti.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Niente è pronto da calare.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>nessuna combinazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n tre rosso</numerusform>
+            <numerusform>%n tre rossi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n tre nero</numerusform>
+            <numerusform>%n tre neri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Chiuso: {ranks}</translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Carte in mano: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} di {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>piede</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>piede {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Nuova combinazione</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>di {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Carte uscite</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasti al tavolo</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Mentre si conta una smazzata</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Quale mazzetto tieni come piede?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>L’altro lo passi.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Primo mazzetto</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Secondo mazzetto</translation>
+    </message>
+    <message>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Il premio è per {least}-{most} carte. La mano può sbagliare un po’.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
+        <translation>
+            <numerusform>Il premio è per %n carta esatta. La mano può sbagliare un po’.</numerusform>
+            <numerusform>Il premio è per %n carte esatte. La mano può sbagliare un po’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Taglia il mazzo</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso chiudere?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Prendi il pozzo con…</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>si prende</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>in apertura</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tre</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>tre nero</numerusform>
+            <numerusform>tre neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>tre rosso</numerusform>
+            <numerusform>tre rossi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Apertura: {need} punti</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Apertura: </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Trascina qui le carte, o selezionale e fai clic.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need} punti.</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimo {points}</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ piede</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>nel piede</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>ti chiede</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>pensa…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, nel piede</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>per sé in questa smazzata</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>gioca per sé</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>con te</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contro di te</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Prendi il pozzo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Tavolo del replay</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Confronta le mosse</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Mosse, la migliore per prima</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Review of the round</source>
+        <translation>Analisi della smazzata</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Rivedi la smazzata</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>Il consigliere controlla le tue decisioni…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Decisioni controllate</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>Si ferma a queste decisioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} di %n decisione</numerusform>
+            <numerusform>{count} di %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Mostra sul tavolo</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Prova da qui</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Altro gioco…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copia il risultato</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>Informazioni su Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta contro avversari virtuali. Software libero, con licenza MIT.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Caratteri: Inter e Vollkorn, con la SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilato</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretato</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Cartella delle partite</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Questo programma è composto dalle parti seguenti.</translation>
+    </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>regole del gioco, o di ciò che indichi</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>passare dal tavolo al pannello laterale</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>pannello laterale</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>schermo intero</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>carte più grandi e più piccole</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>carte di dimensione normale</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>audio acceso o spento</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nuova partita</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>aprire una partita</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>salvare una copia della partita</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>confrontare le mosse</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>replay di questa partita</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiche</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>preferenze</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>uscire (la partita viene salvata)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>contare la riga successiva</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>contare tutto in una volta</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>contare tutto, poi continuare</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>mostrare le mani (dopo il conteggio)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>segnapunti (dopo il conteggio)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>riprodurre, pausa</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>passo precedente, passo successivo</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>turno precedente, turno successivo</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>smazzata precedente, successiva</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>inizio e fine della smazzata</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>momento chiave successivo, precedente</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>tutte le mani (dopo la smazzata)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>analisi della smazzata (alla fine)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>giocare da qui</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Nella finestra</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In un replay</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>Canasta ha incontrato un errore</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. Non è stato possibile salvare le tue ultime mosse.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. La tua partita è salvata fino all’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copia il rapporto</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Esci da Canasta</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Meno: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Più: {rule}</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>Questo non è leggibile. Scrivilo così:</translation>
+    </message>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Togli: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Aggiungi una riga</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Aggiungi una riga: {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, riga {number}</translation>
+    </message>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Riga per riga</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Come testo</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Manca un numero, o una voce compare due volte.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiata</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ripristina: {rule}</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Nessuna regola corrisponde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ Così non si può ancora giocare, per %n motivo:</numerusform>
+            <numerusform>⚠ Così non si può ancora giocare, per %n motivi:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Manca un valore.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>“{text}” non è leggibile.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Parti da</translation>
+    </message>
+    <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · bozza</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Cerca una regola</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Cerca una regola…</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Regole mostrate</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Solo le mie modifiche</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Solo ciò che differisce dalla Classica</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Gruppi di regole</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Ripristina tutto</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Importa regolamento…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Esporta regolamento…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset…</source>
+        <translation>Elimina regolamento…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n regola cambiata</numerusform>
+            <numerusform>%n regole cambiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Salva regolamento</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nome del regolamento</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Regole della domenica</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Nota per l’elenco dei giochi</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Come giochiamo a casa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Un regolamento con questo nome c’è già e sarà sostituito. Scegli un altro nome per tenerli entrambi.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Condividi il risultato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Vedi perché</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Confronta le mosse…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copia la posizione</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>Le stesse 108 carte nello stesso ordine per tutti.</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Una riga di testo. Non si invia niente da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rigiocala</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Un altro giorno</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} di {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>adesso</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>da fare</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Esercizio: non conta nulla</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Esercizio: contano solo i consigli</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Dai di nuovo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Esci dall’esercizio</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Copri le mani</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Come vuoi cominciare?</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minuti</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Sei alla parte {number}.</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Gioca una prima smazzata con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Insegnami la Canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Novizio.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>So già giocare</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>Da 2 a 8 giocatori</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>I tuoi: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana e altri, con lezioni brevi e regole della casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Scegli un gioco…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Una smazzata</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>Lezioni ed esercizi sono nel menu Impara.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regole della casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Pagina &amp;iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>Re&amp;gole della casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Partite sal&amp;vate…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Di nuovo le stesse carte</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Copia il ris&amp;ultato</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salva come…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>A&amp;bbandona la partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Fai gi&amp;ocare un bot al mio posto</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>&amp;Replay della partita</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Replay da &amp;file…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Prima smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Modalità eserci&amp;zio…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Smazzata del giorno…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Posizioni d’&amp;esercizio…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Posizione del &amp;giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>Termini &amp;della Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>Pro&amp;memoria di Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>&amp;Ricomincia da capo…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>&amp;Torna alla tua partita</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Torna alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Pesca</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Prendi il po&amp;zzo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Cala le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Scarta la carta selezionata</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Ca&amp;la le carte pronte</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Riprendi le carte pronte</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>C&amp;hiedi: “Posso chiudere?”</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Risposta: sì, chi&amp;udi</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Risposta: &amp;no, continua</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>R&amp;ifai</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onsiglio</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>Sal&amp;ta le pause</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Con&amp;fronta le mosse</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Perché questa &amp;mossa?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Pannello laterale</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Audio</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocità</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Più veloce</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Più lento</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Colore del tavolo</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Carte più &amp;grandi</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Carte più p&amp;iccole</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Dimensione &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copia la posizione</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Segnala &amp;un problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Apri la cartella delle &amp;partite</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>&amp;Informazioni su Canasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Pannello laterale</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Attiva l’audio</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Disattiva l’audio</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>Riprendi i&amp;l mio posto</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} riprende i&amp;l posto</translation>
+    </message>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Cerca: nome, giocatori, mazzi, punti…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Cerca un gioco</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nome: {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Livello: {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Per ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Scegli un livello o una persona per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>Le mani sono coperte mentre si passa il computer.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Punti da raggiungere</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>noun</comment>
+        <translation>Annullare</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesso</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>house rule</comment>
+        <translation>Non permesso</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Distribuzione n.</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>Il programma tira a sorte un numero, e solo quel numero ordina le carte. Giocatori, livelli e punti non contano. Lo stesso numero dà le stesse carte a tutti.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Guarda i bot</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Altro punteggio…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>Le modifiche hanno effetto subito</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Dimensione carte</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Carte e tavolo</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Turno e domande</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Tutto ciò che si sente si vede anche.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automatico: contro novizi e principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Premi C mentre giochi. Le statistiche tengono conto di queste partite.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>più piccole</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>più grandi</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume: {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>più basso</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>più alto</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Position in the round</source>
+        <translation>Punto della smazzata</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Velocità del replay</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Visto da</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Analizza</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se…?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Gioca da qui; la registrazione resta com’è</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento chiave precedente</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Smazzata precedente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo precedente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Passo successivo</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Momento chiave successivo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Smazzata {n} di {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Disponibile dopo la smazzata</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>In questa smazzata non hai preso decisioni</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Trova le tue decisioni peggiori</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Ferma l’analisi</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Fatto: il replay si ferma a ogni momento chiave</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Nessuna stampante trovata. Puoi salvare le regole come PDF.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Le regole sono state inviate alla stampante.</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canaste</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score card</comment>
+        <translation>Calate</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} calati</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>senza apertura</translation>
+    </message>
+    <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º su {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º su {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º su {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º su {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º su {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º su {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º su {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º su {all}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Smazzata {n} di {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Al risultato</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Conteggio della smazzata</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tutto insieme</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Mostra le mani</translation>
+    </message>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Carte in mano a fine smazzata</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>ha chiuso, nessuna carta rimasta</translation>
+    </message>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Punteggio dopo la smazzata {n}</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Analisi…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Rivedi la smazzata, passo per passo</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Clic per rivedere da qui</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Rivedi da qui</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>E se… da qui</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Punti nelle ultime partite</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>miglior avversario</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>non vinta</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>Le barre piene sono partite vinte, i tratti il miglior avversario.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifre</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>Il grafico comincia con la tua prossima partita finita.</translation>
+    </message>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Partite passate, la più recente per prima</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contro {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Partite contate: regole</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Partite contate: livello degli avversari</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>played</comment>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Partite contate</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Conto le tue partite…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Ancora nessuna partita finita</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Finiscine una per vedere quante ne vinci e come vanno le tue smazzate.</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Rivedi questa partita in una nuova finestra</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Salva le partite elencate come tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Conteggio: {done} di %n partita</numerusform>
+            <numerusform>Conteggio: {done} di %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrasto</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Colore del tavolo</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosco</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardesia</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Noce</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Carattere</translation>
+    </message>
+    <message>
+        <source>Canasta font</source>
+        <translation>Carattere di Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Massima</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Bassa</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Pulsanti</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Dimensione pulsanti</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Grandi, per il tocco</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Colori dei semi</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Due colori</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Indici</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Reticolo</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosone</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Ventagli</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Raggi</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Il tuo ritratto</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Un ventaglio di carte</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>I volti reagiscono</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Conteggio automatico</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostra l’effetto di uno scarto</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Alla selezione</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Aiuti alla memoria</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Carte uscite</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Anche quelle note in mano</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Pesca.</translation>
     </message>
@@ -2508,10 +6410,6 @@
     <message>
         <source>End your turn without a discard.</source>
         <translation>Finisci il turno senza scartare.</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>finire il turno senza scartare</translation>
     </message>
     <message>
         <source>You ended your turn without a discard.</source>
@@ -2709,16 +6607,173 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Hai unito due combinazioni: {label}.</translation>
     </message>
     <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>alla nuova combinazione</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>alla scala {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>alle matte</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>ai 3 neri</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la scala {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Hai giocato</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>Il turno prima:</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
+    </message>
+    <message>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa smazzata.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Perché {name} ha fatto così?</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Chiaramente la mossa migliore</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Probabilmente la mossa migliore</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Una decisione sul filo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>Poi: {move}, circa %n punto in meno.</numerusform>
+            <numerusform>Poi: {move}, circa %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Un altro modo di calare vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Più o meno alla pari: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}. Costa troppo.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Non ora: {move}. Costa troppo: {feature}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Costa una matta.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>consigliata</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>quasi uguale</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>circa %n punto in meno</numerusform>
+            <numerusform>circa %n punti in meno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>È la tua unica mossa possibile.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>Nessun’altra mossa è stata confrontata.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>È costata circa %n punto</numerusform>
+            <numerusform>È costata circa %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti è costata dei punti. Ha visto solo quello che vedevi tu.</numerusform>
+            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti sono costate dei punti. Ha visto solo quello che vedevi tu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
+            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Nessun errore trovato. Ben giocato!</translation>
+    </message>
+    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non poteva prendere il pozzo o lo ha lasciato.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
         <translation>Era l’unica mossa possibile.</translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>È la tua unica mossa possibile.</translation>
     </message>
     <message>
         <source>This is a random choice.</source>
@@ -3171,6 +7226,127 @@
     <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Dà più possibilità di prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha scartato {counted}.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Hai scartato {counted}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Di {ranks} te ne resta da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} te ne restano da vedere solo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Di {ranks} hai visto tutto il resto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Di {ranks} ne resta da vedere solo %n.</numerusform>
+            <numerusform>Di {ranks} ne restano da vedere solo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Di {ranks} si è visto tutto il resto.</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Potresti attaccare {card} {ranks} della tua squadra.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} potrebbe attaccare {card} {ranks} sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Gli avversari potrebbero attaccare {card} {ranks} della loro squadra.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} potrebbero attaccare {card} {ranks} della loro squadra.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>Altre sue carte vanno su combinazioni sul tavolo.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Porta anche una matta.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>pinella</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>3 nero</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>3 rosso</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3724,6 +7900,223 @@
         <translation>3 rossi</translation>
     </message>
     <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di fiori</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di quadri</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di cuori</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di picche</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>jolly nero</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>jolly rosso</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n matta in mano</numerusform>
+            <numerusform>%n matte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} in mano</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>canasta sporca</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>canasta rossa</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>canasta nera</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>canasta pura</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>canasta sporca</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>canasta di scala</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canasta di matte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sotto {end} può andare solo {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sopra {end} può andare solo {card}.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sotto {end} non può andare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sopra {end} non può andare nessuna carta.</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sotto e {above} sopra {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sotto {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} sopra {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Attacca a {sequence}</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>capo inferiore della scala da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>capo superiore della scala da {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La smazzata è finita.**</translation>
     </message>
@@ -3749,6 +8142,72 @@
             <numerusform>**Il pozzo diventa il nuovo mazzo** (%n carta).</numerusform>
             <numerusform>**Il pozzo diventa il nuovo mazzo** (%n carte).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta iniziale: {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** peschi {card}, la carta più alta, e sei il primo mazziere.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pesca {card}, la carta più alta, e dà le carte.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; cominci tu.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** tu dai le carte; comincia {first}.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; comincia {first}.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punti: {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punti: tu e {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punti: tu {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punti: {name} e {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Punti: {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3823,10 +8282,6 @@
         </translation>
     </message>
     <message>
-        <source>**The pile is frozen.**</source>
-        <translation>**Il pozzo è congelato.**</translation>
-    </message>
-    <message>
         <source>**You** {deeds}</source>
         <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Tu** {deeds}</translation>
     </message>
@@ -3870,6 +8325,10 @@
         <source>**froze the pile**</source>
         <comment>after a name</comment>
         <translation>**congela il pozzo**</translation>
+    </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**Il pozzo è congelato.**</translation>
     </message>
     <message numerus="yes">
         <source>took the pile (%n card(s)) with {cards}</source>
@@ -3938,6 +8397,17 @@
         <source>added {cards}</source>
         <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} a una scala</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -4173,6 +8643,21 @@
         </translation>
     </message>
     <message>
+        <source>a straight</source>
+        <comment>object</comment>
+        <translation>una scala completa</translation>
+    </message>
+    <message>
+        <source>seven pairs</source>
+        <comment>object</comment>
+        <translation>sette coppie</translation>
+    </message>
+    <message>
+        <source>a garbage hand</source>
+        <comment>object</comment>
+        <translation>una mano spazzatura</translation>
+    </message>
+    <message>
         <source>**went out**</source>
         <comment>after you</comment>
         <translation>**chiudi**</translation>
@@ -4193,36 +8678,6 @@
         <translation>**chiude in mano**</translation>
     </message>
     <message>
-        <source>a straight</source>
-        <comment>object</comment>
-        <translation>una scala completa</translation>
-    </message>
-    <message>
-        <source>{cards} to the {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} to a sequence</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} a una scala</translation>
-    </message>
-    <message>
-        <source>seven pairs</source>
-        <comment>object</comment>
-        <translation>sette coppie</translation>
-    </message>
-    <message>
-        <source>a garbage hand</source>
-        <comment>object</comment>
-        <translation>una mano spazzatura</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>matte</translation>
-    </message>
-    <message>
         <source>wild cards</source>
         <comment>after to</comment>
         <translation>alle matte</translation>
@@ -4231,6 +8686,831 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Batte due volte sul tavolo quando le piace la sua mano. Nega sempre.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Quarant’anni di giovedì al tavolo. Mescola finché qualcuno sospira.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Tiene le carte come una chitarra. Canta quando il pozzo cresce.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Ride prima di calare, così lo sanno tutti.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Conserva ogni segnapunti dal 1974. Porta i biscotti.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>Ha imparato la settimana scorsa e spiega già le regole agli altri.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Dice poco, versa il tè, non le sfugge niente.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Apre tardi e risparmia le matte.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela il pozzo quando è in svantaggio di combinazioni.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Prende ogni pozzo, anche il più piccolo.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Lascia i pozzi piccoli e ne aspetta uno grosso.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Scarta ciò che serve meno agli avversari.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Cala di fretta e chiude senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Tiene molte carte in mano e cala tardi.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>term</comment>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Una squadra è chi segna insieme: i compagni, o un giocatore da solo.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>term</comment>
+        <translation>Combinazione</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
+        <translation>Una combinazione sono tre o più carte dello stesso valore, calate insieme sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <comment>term</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Una scala è una combinazione di carte in fila di uno stesso seme.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <comment>term</comment>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Una canasta è una combinazione di sette o più carte. Dà un premio.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <comment>term</comment>
+        <translation>Carta naturale</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>Le carte naturali sono tutte le carte dal quattro all’asso.</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <comment>term</comment>
+        <translation>Matta</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Le matte sono i jolly e le pinelle. In una combinazione sostituiscono altre carte.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <comment>term</comment>
+        <translation>Tre rosso</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>I tre rossi sono quelli di cuori e di quadri.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <comment>term</comment>
+        <translation>Tre nero</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>I tre neri sono quelli di fiori e di picche.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>term</comment>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Una squadra apre quando cala per la prima volta in una smazzata: è la sua apertura.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>term</comment>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>Il minimo sono i punti che deve avere un’apertura.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>Il mazzo è fatto delle carte coperte da cui peschi.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>term</comment>
+        <translation>Scarto</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>Lo scarto è la carta che metti sul pozzo per finire il turno.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>term</comment>
+        <translation>Pozzo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>Il pozzo è fatto degli scarti, scoperti, uno sull’altro.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>term</comment>
+        <translation>Congelato</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Un pozzo congelato si prende solo con una coppia naturale: due carte naturali della mano, del valore della carta in cima.</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>term</comment>
+        <translation>Bloccato</translation>
+    </message>
+    <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Un pozzo bloccato non può essere preso da nessuno, per via della carta in cima.</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>term</comment>
+        <translation>Piede</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>Il piede è un secondo mazzetto. Lo prendi quando la tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <comment>term</comment>
+        <translation>Valore chiuso</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Una canasta chiude il suo valore: nessuno può iniziarne un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>term</comment>
+        <translation>Chiudere</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Chiudere vuol dire giocare l’ultima carta: la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>In questo gioco nessuno prende il pozzo.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Una canasta pura non ha matte:</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Una canasta rossa non ha matte:</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Una canasta pura non ha matte:</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Una canasta sporca contiene matte:</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Una canasta nera contiene matte:</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Una canasta sporca contiene matte:</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le combinazioni di questi valori non accettano matte: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le combinazioni di questi valori non accettano matte, salvo che tu apra con qualcuna: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Fai punti con le combinazioni, soprattutto con le canaste. Gioca l’ultima carta per chiudere: così finisce la smazzata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punto. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punti. Vince il punteggio più alto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>La partita dura %n smazzata. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita dura %n smazzate. Vince il punteggio più alto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>Il tuo turno ha tre passi:</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Cala, o attacca carte alle combinazioni della tua squadra, se vuoi.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Scarta una carta.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>La smazzata finisce anche quando il mazzo è esaurito.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Pesca dal mazzo o prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Pesca dal mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Pesca una carta dal mazzo o prendi il pozzo.</numerusform>
+            <numerusform>Pesca %n carte dal mazzo o prendi il pozzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Pesca una carta dal mazzo.</numerusform>
+            <numerusform>Pesca %n carte dal mazzo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>Le carte dal 4 all’asso sono naturali. Jolly e pinelle (i due) sono matte: sostituiscono carte naturali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Una combinazione ha almeno %n carta dello stesso valore, di cui {number} o più naturali.</numerusform>
+            <numerusform>Una combinazione ha almeno %n carte dello stesso valore, di cui {number} o più naturali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Una combinazione può contenere al massimo %n matta.</numerusform>
+            <numerusform>Una combinazione può contenere al massimo %n matte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Una canasta è una combinazione di sette carte. Non se ne possono attaccare altre.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Una canasta è una combinazione di sette o più carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Una canasta richiede almeno %n carta naturale.</numerusform>
+            <numerusform>Una canasta richiede almeno %n carte naturali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sette carte in fila sono una canasta di scala:</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sette matte sono una canasta di matte:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dal suo punteggio:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dalla smazzata:</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Contano solo i punti delle carte. Più combinazioni si sommano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Almeno %n carta naturale deve venire dalla tua mano.</numerusform>
+            <numerusform>Almeno %n carte naturali devono venire dalla tua mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Tra queste, se ognuno gioca per sé:</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Tra queste, se si gioca a coppie:</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Tra queste, se si gioca a squadre di tre:</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rossa: {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta nera: {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Per prenderlo, cala la carta in cima con due carte naturali di quel valore della tua mano:</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Per prenderlo, usa subito la carta in cima:</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato, qui con un re in cima:</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Se in cima c’è una matta, due carte uguali della tua mano prendono il pozzo.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>I tre di ogni colore contano insieme:</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>I tre rossi di una squadra contano insieme:</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Un tre nero scartato blocca il pozzo per il giocatore seguente:</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Per chiudere alla tua squadra serve %n canasta. Puoi completare l’ultima nello stesso turno.</numerusform>
+            <numerusform>Per chiudere alla tua squadra servono %n canaste. Puoi completare l’ultima nello stesso turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Fino ad allora tieni almeno una carta dopo lo scarto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Puoi chiedere solo una volta per smazzata.</numerusform>
+            <numerusform>Puoi chiedere solo %n volte per smazzata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Una squadra con %n canasta in una smazzata vince subito la partita.</numerusform>
+            <numerusform>Una squadra con %n canaste in una smazzata vince subito la partita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Tra queste:</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>Le carte valgono:</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>Asso, pinella</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>Dal re all’otto</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Dal sette al quattro</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>Dal re al nove</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Otto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Ogni giocatore riceve %n carta.</numerusform>
+            <numerusform>Ogni giocatore riceve %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Ogni giocatore riceve anche un piede di %n carta. Lo prendi quando la tua mano è vuota.</numerusform>
+            <numerusform>Ogni giocatore riceve anche un piede di %n carte. Lo prendi quando la tua mano è vuota.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>Gioca %n giocatore, ognuno per sé: una squadra è un giocatore.</numerusform>
+            <numerusform>Giocano %n giocatori, ognuno per sé: una squadra è un giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>Gioca %n giocatore a coppie. I compagni siedono di fronte e contano insieme.</numerusform>
+            <numerusform>Giocano %n giocatori a coppie. I compagni siedono di fronte e contano insieme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>Gioca %n giocatore a squadre di tre.</numerusform>
+            <numerusform>Giocano %n giocatori a squadre di tre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} giocatori: {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Chi gioca insieme dipende dal numero di giocatori:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Si usa %n mazzo da 52 carte con {jokers} jolly: {number} carte.</numerusform>
+            <numerusform>Si usano %n mazzi da 52 carte con {jokers} jolly: {number} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Scopo del gioco</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Combinazioni e canaste</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>Il pozzo</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Giocatori e distribuzione</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} segna ciò che differisce dalla Classica.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>Da dove vengono queste regole</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Dove la fonte tace, abbiamo scelto noi:</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>giocatori</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Terzetti</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>punti:</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Uguale per tutti</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Secondo il numero di giocatori</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Secondo chi gioca insieme</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>chi gioca insieme</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>di solito</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>o anche</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>sempre o no</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>carte in mano</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>carte, fino a:</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>per ogni scala</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>una volta a squadra</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>quante volte</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Nessuna penalità</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Una penalità per le scale incomplete</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>tipo di canasta</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>almeno</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>esattamente</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>almeno o esattamente</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>mazzi, da:</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>mazzi</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Secondo il numero di mazzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Predefinito: {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Classica: {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Senza effetto finché “{title}” è su “{setting}”.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: non contano</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind}: almeno {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o più): {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} ciascuna, fino a {number} carte</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} una volta a squadra, fino a {number} carte</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>una canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>una canasta pura</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Sotto {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Smazzata {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Da {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n mazzo: {points}</numerusform>
+            <numerusform>%n mazzi: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>none</comment>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sette pinelle {sevens} · quattro jolly e tre pinelle {fours} · altre {others}</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -4405,192 +9685,189 @@
         <translation>La partita finisce dopo un numero di smazzate, ma non ne è indicato nessuno.</translation>
     </message>
     <message>
-        <source>Classic, four players</source>
-        <translation>Classica in quattro</translation>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regole della casa</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Due coppie, due mazzi. La forma di Canasta più giocata.</translation>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canaste</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for four players</source>
-        <translation>Canasta classica, regole per quattro giocatori</translation>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Calate</translation>
     </message>
     <message>
-        <source>Classic, two players</source>
-        <translation>Classica in due</translation>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Tre</translation>
     </message>
     <message>
-        <source>Fifteen cards, draw two, two canastas to go out.</source>
-        <translation>Quindici carte, se ne pescano due, due canaste per chiudere.</translation>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Chiusura</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for two players</source>
-        <translation>Canasta classica, regole per due giocatori</translation>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Premi</translation>
     </message>
     <message>
-        <source>Classic, three players</source>
-        <translation>Classica in tre</translation>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>In mano</translation>
     </message>
     <message>
-        <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Ognuno per sé. Il tuo scarto può regalare il pozzo.</translation>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Penalità</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Voce d’enciclopedia sulla Canasta, parte su due e tre giocatori</translation>
+        <source>{side} {points}</source>
+        <comment>score</comment>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
-        <source>Original Uruguay rules</source>
-        <translation>Regole originali dell’Uruguay</translation>
+        <source>nobody</source>
+        <comment>score</comment>
+        <translation>nessuno</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
-        <translation>Dove tutto cominciò. L’ultima carta va scartata.</translation>
+        <source>{part}: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Voce d’enciclopedia sulla Canasta, regole come in Uruguay</translation>
+        <source>Ready to play</source>
+        <translation>Pronta da giocare</translation>
     </message>
     <message>
-        <source>Online-platform Classic</source>
-        <translation>Classica online</translation>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Risultato: {ours} a {theirs}</translation>
     </message>
     <message>
-        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
-        <translation>I tre neri congelano il pozzo. Poche matte in una canasta.</translation>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · distribuzione {number} · bot Standard</translation>
     </message>
     <message>
-        <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Regole della Canasta classica su una piattaforma online</translation>
+        <source>no hints</source>
+        <translation>nessun consiglio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta</numerusform>
+            <numerusform>%n canaste</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short Classic</source>
-        <translation>Classica breve</translation>
+        <source>out</source>
+        <translation>chiuso</translation>
     </message>
     <message>
-        <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Regole brevi. Prima dell’apertura il pozzo non è congelato.</translation>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>posizione {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n consiglio</numerusform>
+            <numerusform>%n consigli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>a **%n** punto, dopo {rounds}</numerusform>
+            <numerusform>a **%n** punti, dopo {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
+            <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>con **%n** punto di vantaggio, dopo {rounds}</numerusform>
+            <numerusform>con **%n** punti di vantaggio, dopo {rounds}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short rules of Classic Canasta</source>
-        <translation>Regole brevi della Canasta classica</translation>
+        <source>Well played.</source>
+        <translation>Ben giocato.</translation>
     </message>
     <message>
-        <source>US American</source>
-        <translation>Americana</translation>
+        <source>That was close.</source>
+        <translation>Per un soffio.</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pozzo sempre congelato. Sette e assi senza matte.</translation>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Distribuzione {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta americana</translation>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>distribuzione {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n annullamento</numerusform>
+            <numerusform>%n annullamenti</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Tre mazzi. Le scale dello stesso seme valgono di più.</translation>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantaggio di {names}, smazzata per smazzata</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Samba</translation>
+        <source>Your lead, round by round</source>
+        <translation>Il tuo vantaggio, smazzata per smazzata</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Per chiudere serve una canasta di scala. Le matte rendono.</translation>
+        <source>Our lead, round by round</source>
+        <translation>Il nostro vantaggio, smazzata per smazzata</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta boliviana</translation>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Due cose di cui essere fieri, una da cui imparare</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Le scale corte costano. Chi è in testa apre con una canasta.</translation>
+        <source>Moments to be proud of</source>
+        <translation>Momenti di cui essere fieri</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta brasiliana</translation>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Hai vinto le ultime {number_word} partite</translation>
     </message>
     <message>
-        <source>Chilean</source>
-        <translation>Cilena</translation>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Hai vinto le ultime {number_word} partite con {names}</translation>
     </message>
-    <message>
-        <source>Sequences, wild canastas. Go out with any two canastas.</source>
-        <translation>Scale e matte. Per chiudere, due canaste qualsiasi.</translation>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Al livello {level} vinci una partita su cinque</numerusform>
+            <numerusform>Al livello {level} vinci {number_word} partite su cinque</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta cilena</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>Pozzo sempre congelato. I tre neri presi dal pozzo contano.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta cubana</translation>
-    </message>
-    <message>
-        <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Molte carte sotto la carta iniziale. Si apre senza matte.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta italiana</translation>
-    </message>
-    <message>
-        <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Classica con canaste di matte e pozzo sempre congelato.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta uruguaiana</translation>
-    </message>
-    <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Gioco slovacco ricostruito: regole stampate introvabili.</translation>
-    </message>
-    <message>
-        <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Nessuna regola stampata, ma usanze di tavoli slovacchi e cechi</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot</source>
-        <translation>Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Prima la mano, poi il piede. Alle coppie cinque canaste.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot Canasta</source>
-        <translation>Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot with four packs for up to four players.</source>
-        <translation>Hand &amp; Foot con quattro mazzi, fino a quattro giocatori.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Voce d’enciclopedia sulla Canasta, Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Family Hand-and-Foot Canasta</source>
-        <translation>Hand &amp; Foot di famiglia</translation>
-    </message>
-    <message>
-        <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Da sei mazzi in su. Una canasta chiude il valore agli altri.</translation>
-    </message>
-    <message>
-        <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Regole di una famiglia per la Canasta con mano e piede</translation>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una smazzata</numerusform>
+            <numerusform>{number_word} smazzate</numerusform>
+        </translation>
     </message>
     <message>
         <source>You melded {hand}</source>
@@ -4676,6 +9953,1075 @@
             <numerusform>{name} ha preso un pozzo di %n carta con {counted}</numerusform>
             <numerusform>{name} ha preso un pozzo di %n carte con {counted}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <comment>score</comment>
+        <translation>Canaste rosse</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <comment>score</comment>
+        <translation>Canaste nere</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <comment>score</comment>
+        <translation>Canaste pure</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <comment>score</comment>
+        <translation>Canaste sporche</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>score</comment>
+        <translation>Canaste pure</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>score</comment>
+        <translation>Canaste sporche</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <comment>score</comment>
+        <translation>Canaste di scala</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <comment>score</comment>
+        <translation>Canaste di matte</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <comment>score</comment>
+        <translation>Canaste di valori sempre puri</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Più canaste</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canaste di mano</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Tre rossi sulle canaste</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Chiusura in mano</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Taglio esatto</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Tre rossi</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Tre neri</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Carte calate</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Carte rimaste in mano</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Carte rimaste nel piede</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Tre rimasti in mano</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <comment>score</comment>
+        <translation>Combinazioni pure incomplete</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Combinazioni di matte incomplete</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Scale incomplete</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Compagno non nel piede</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mano speciale</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canaste che vincono la partita</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>score</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <comment>score</comment>
+        <translation>nessuna canasta</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} insieme</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <comment>score</comment>
+        <translation>Nessuno ha chiuso</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <comment>score</comment>
+        <translation>Hai chiuso in mano</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <comment>score</comment>
+        <translation>Hai chiuso</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha chiuso in mano</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha chiuso</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura nella prossima smazzata: {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <comment>score</comment>
+        <translation>**una canasta**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <comment>score</comment>
+        <translation>**una canasta pura**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** punto</numerusform>
+            <numerusform>**%n** punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partita a %n punto.</numerusform>
+            <numerusform>Partita a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partita di %n smazzata.</numerusform>
+            <numerusform>Partita di %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}: tocca a te.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Smazzata {number}: tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <comment>score</comment>
+        <translation>**La tua partita è dove l’hai lasciata.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punteggio: {scores}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abbandonata</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Livelli diversi</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Vinte {won} su %n partita finita.</numerusform>
+            <numerusform>Vinte {won} su %n partite finite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partite finite</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Giocate con annullamenti</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Partite in cui hai annullato una mossa almeno una volta.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Giocate con aiuti alla memoria</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Partite in cui hai guardato le carte uscite almeno una volta.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>Giocate in parte da un bot</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Partite in cui un bot ha fatto mosse per te.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Delle partite finite.</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abbandonate</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Non contano né come vinte né come perse.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Serie di vittorie più lunga</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Serie di vittorie attuale</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Massimo di punti in una partita</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Media punti per partita</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Giocate con consigli</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Partite in cui hai chiesto un consiglio almeno una volta.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>pure</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>sporche</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>canaste di scala</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>di matte</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>di valori sempre puri</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Media punti per smazzata</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Smazzata migliore</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Smazzate vinte</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Smazzate in cui nessun’altra squadra ha fatto tanti punti.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Chiusure</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>Di tutte le smazzate: in un turno, senza combinazioni prima.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aperture</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>turno medio</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>In turni del giocatore che ha aperto.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canaste per smazzata</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>Tre rossi per smazzata</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Pozzi presi per smazzata</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>il più grosso, in carte</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Mani speciali calate</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Il caso da solo resta entro l’intervallo (±) circa due volte su tre. Le distribuzioni chieste per numero sono escluse.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Date a te in %n smazzata</numerusform>
+            <numerusform>Date a te in %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>luck</comment>
+        <translation>Per caso</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>Da %n smazzata</numerusform>
+            <numerusform>Da %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>La tua ultima partita: {won} vinta.</numerusform>
+            <numerusform>Le tue ultime %n partite, dalla più vecchia: {won} vinte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>I tuoi punti: {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>La tua squadra</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Prendi il pozzo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Cala selezione</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Cala</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Cala tutta la mano</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostra le mie carte</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Riprendi il mio posto</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rifai</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Esci dalla lezione</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Esponi</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <comment>short</comment>
+        <translation>Tre rosso su una canasta</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Attacca {ranks}</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Cala {ranks}</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Scarta {rank}</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>In ordine di valore</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>In ordine di seme</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Il tuo ordine</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annulla: {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annullato: {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>prendere il pozzo</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>unire due combinazioni</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>esporre {card}</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>calare {ranks}</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>attaccare {counted} a una scala</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attaccare {counted} alla nostra combinazione di {ranks}</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Congela il pozzo</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Poi lo prende solo una coppia naturale.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>congela</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Blocca {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non può prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>blocca {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conta {points} punti.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} invece di {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>La matta costa punti di premio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} potrebbe prendere {number_word} carta.</numerusform>
+            <numerusform>{name} potrebbe prendere {number_word} carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve alla loro scala {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>serve a loro</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve {ranks} degli avversari</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted} dal pozzo</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} può usarne un’altra.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne ha una</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Apre il pozzo a {partner}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted} dal pozzo.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>apre il pozzo</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Ultima carta: troppo poche canaste</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Tieni una carta: troppo poche canaste</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Ultima carta: ancora nessuna canasta</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Tieni una carta: ancora nessuna canasta</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>La tua squadra non può ancora chiudere.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza il tuo tris di {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Te ne restano due.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza la tua coppia di {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Te ne resta una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Prende %n carta</numerusform>
+            <numerusform>Prende %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prende %n carta: una combinazione di {ranks}</numerusform>
+            <numerusform>Prende %n carte: una combinazione di {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Prende %n carta: ora {number_word} {ranks}</numerusform>
+            <numerusform>Prende %n carte: ora {number_word} {ranks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Pura</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Sporca</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rossa</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nera</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Pura</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Sporca</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Matte</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Completa una canasta pura</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Completa una canasta sporca</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Completa una canasta rossa</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Completa una canasta nera</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Completa una canasta pura</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Completa una canasta sporca</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Completa una canasta di scala</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Completa una canasta di matte</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Ne mancano {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Ne mancano {more}. Per esempio aggiungi {ways}.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Basta per aprire.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>in questo gioco non si prende mai</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>si prende con una coppia naturale</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>prima apri dalla mano</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelato</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>finché una squadra non apre</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>finché non apri</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>ora è il mazzo</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>appena preso</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>bloccato da una matta</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>bloccato da un tre nero</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>bloccato da un tre rosso</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Solo la carta in cima, attaccata a {sequence}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Con {cards}: attaccate a {sequence}</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Solo la carta in cima, attaccata {ranks}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Con {cards}: attaccate {ranks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Con {cards}: nuova combinazione di %n carta</numerusform>
+            <numerusform>Con {cards}: nuova combinazione di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascialo</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>La tua risposta vincola: con un sì {name} deve chiudere in questo turno, con un no {name} non può.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Il tuo compagno</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>No, continua.</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Sì, chiudi.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Ho chiuso.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Una combinazione deve avere tre carte naturali.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Non contiene matte.</translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Basta una canasta completa.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Prendi il pozzo: {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} di {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Scarta e finisci il turno</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Scarta e chiudi</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Cala e chiudi</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esponi {cards}</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>Di nuovo in mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Prendi il pozzo (%n carta)</numerusform>
+            <numerusform>Prendi il pozzo (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Prendi il pozzo</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completa la canasta: {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tre rosso su una canasta +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Attacca qui</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>Tre rosso attaccato {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nuova combinazione di {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha preso {counted} con il pozzo.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ho preso {counted} con il pozzo.</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} di {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Uscite: {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
@@ -5023,10 +11369,6 @@
         <translation>Il pozzo è vuoto.</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
-    </message>
-    <message>
         <source>The top card blocks the pile this turn.</source>
         <translation>La carta in cima blocca il pozzo in questo turno.</translation>
     </message>
@@ -5131,10 +11473,6 @@
         <translation>Il mazzo è esaurito e la tua squadra ha una combinazione per la carta in cima. Prendi il pozzo.</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>prendere il pozzo</translation>
-    </message>
-    <message>
         <source>keep a card</source>
         <translation>tieni una carta</translation>
     </message>
@@ -5228,12 +11566,12 @@
         <translation>nessun compagno</translation>
     </message>
     <message>
-        <source>too late to ask</source>
-        <translation>troppo tardi per chiedere</translation>
-    </message>
-    <message>
         <source>Ask first, then meld.</source>
         <translation>Prima chiedi, poi cala.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>troppo tardi per chiedere</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5442,7137 +11780,6 @@
         <source>only on a canasta</source>
         <translation>solo su una canasta</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile.</source>
-        <translation>
-            <numerusform>Pesca una carta o prendi il pozzo.</numerusform>
-            <numerusform>Pesca %n carte o prendi il pozzo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Pesca una carta o prendi il pozzo con {cards}.</numerusform>
-            <numerusform>Pesca %n carte o prendi il pozzo con {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Pesca una carta o prendi il pozzo attaccandolo {ranks}.</numerusform>
-            <numerusform>Pesca %n carte o prendi il pozzo attaccandolo {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo o la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards} o la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games counted</source>
-        <extracomment>{done}: how many are done, in figures: 12
-{total}: how many there are, in figures: 12</extracomment><translation>{done} partite su {total} contate</translation>
-    </message>
-    <message>
-        <source>--players and --seating need --ruleset</source>
-        <translation>--players e --seating vogliono --ruleset</translation>
-    </message>
-    <message>
-        <source>argument {option}: {problem}</source>
-        <extracomment>{option}: an option as it is typed: --seed
-{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argomento {option}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} is for {numbers} players, not {number}</source>
-        <extracomment>{game}: the name of a game: Samba
-{numbers}: numbers of players in figures, joined: 2, 3 or 4
-{number}: a number in figures: 3</extracomment><translation>{game} è per {numbers} giocatori, non per {number}</translation>
-    </message>
-    <message>
-        <source>{players} players play {game} as {choices}</source>
-        <extracomment>{players}: a number of players in figures: 4
-{game}: the name of a game: Samba
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} giocatori giocano a {game} così: {choices}</translation>
-    </message>
-    <message>
-        <source>save everything in this folder</source>
-        <translation>salva tutto in questa cartella</translation>
-    </message>
-    <message>
-        <source>speed of the cards</source>
-        <translation>velocità delle carte</translation>
-    </message>
-    <message>
-        <source>colours of the window</source>
-        <translation>colori della finestra</translation>
-    </message>
-    <message>
-        <source>window size, like 1280x800</source>
-        <translation>misura della finestra, per esempio 1280x800</translation>
-    </message>
-    <message>
-        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>il gioco: un codice, un codice con regole della casa come id(target_score=3000) o il nome di un regolamento tuo</translation>
-    </message>
-    <message>
-        <source>number of players</source>
-        <translation>numero di giocatori</translation>
-    </message>
-    <message>
-        <source>how players form sides</source>
-        <translation>chi gioca con chi</translation>
-    </message>
-    <message>
-        <source>the same seed shuffles the same way</source>
-        <translation>stesso numero, stesse carte</translation>
-    </message>
-    <message>
-        <source>must be a number from 1 to {most}, not {typed}</source>
-        <extracomment>{most}: the largest number, in figures: 10
-{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero da 1 a {most}, non {typed}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>una partita salvata</translation>
-    </message>
-    <message>
-        <source>save a picture of the table</source>
-        <translation>salva un’immagine del tavolo</translation>
-    </message>
-    <message>
-        <source>deal number N, which has the same cards for everybody</source>
-        <translation>la distribuzione numero N, con le stesse carte per tutti</translation>
-    </message>
-    <message>
-        <source>replay a saved game at the table</source>
-        <translation>rivedi una partita salvata al tavolo</translation>
-    </message>
-    <message>
-        <source>in a window</source>
-        <translation>in una finestra</translation>
-    </message>
-    <message>
-        <source>{typed} is not a size like 1280x800</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} non è una misura come 1280x800</translation>
-    </message>
-    <message>
-        <source>This needs the source code; the download does not include it.</source>
-        <translation>Per questo serve il codice sorgente; nel download non c’è.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used: {system}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non si può usare “{file}”: {system}</translation>
-    </message>
-    <message>
-        <source>open the window: the same without a verb</source>
-        <translation>apre la finestra: come senza comando</translation>
-    </message>
-    <message>
-        <source>watch bots play one round in the window, then close</source>
-        <translation>guarda i bot giocare una smazzata nella finestra, poi chiude</translation>
-    </message>
-    <message>
-        <source>start everything once and check that it works</source>
-        <translation>avvia tutto una volta e controlla che funzioni</translation>
-    </message>
-    <message>
-        <source>NOTATION.md describes positions, lines of play and saved games.</source>
-        <translation>NOTATION.md descrive posizioni, righe di gioco e partite salvate.</translation>
-    </message>
-    <message>
-        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Gioca a Canasta contro avversari del computer. Senza un comando si apre la finestra.</translation>
-    </message>
-    <message>
-        <source>The help of a verb lists its options: canasta-qt play --help.</source>
-        <translation>L’aiuto di un comando ne elenca le opzioni: canasta-qt play --help.</translation>
-    </message>
-    <message>
-        <source>show the version and exit</source>
-        <translation>mostra la versione ed esce</translation>
-    </message>
-    <message>
-        <source>language of what is said</source>
-        <translation>lingua dei testi</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero intero, non {typed}</translation>
-    </message>
-    <message>
-        <source>must be 1 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 1 o più, non {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 o più, non {typed}</translation>
-    </message>
-    <message>
-        <source>must be a number of seconds, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere un numero di secondi, non {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 minutes or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>dev’essere 0 minuti o più, non {typed}</translation>
-    </message>
-    <message>
-        <source>print one JSON object</source>
-        <translation>scrive un oggetto JSON</translation>
-    </message>
-    <message>
-        <source>same seed, same result (1)</source>
-        <translation>stesso numero, stesso risultato (1)</translation>
-    </message>
-    <message>
-        <source>processes on this machine (1)</source>
-        <translation>processi su questa macchina (1)</translation>
-    </message>
-    <message>
-        <source>show a position as text</source>
-        <translation>mostra una posizione come testo</translation>
-    </message>
-    <message>
-        <source>the position, as one argument or several; without it, standard input is read</source>
-        <translation>la posizione, in uno o più argomenti; senza, si legge lo standard input</translation>
-    </message>
-    <message>
-        <source>check moves against the rules: JSON lines in, JSON lines out</source>
-        <translation>controlla le mosse secondo le regole: righe JSON in entrata e in uscita</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
-    </message>
-    <message>
-        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
-        <translation>chiede a un bot la sua mossa: righe JSON in entrata e in uscita</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Legge richieste dallo standard input, un oggetto JSON per riga. Risponde a ognuna con una riga:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
-    </message>
-    <message>
-        <source>print a saved game move by move</source>
-        <translation>scrive una partita salvata mossa per mossa</translation>
-    </message>
-    <message>
-        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Rigioca un file .canasta: scrive ogni riga di gioco con i suoi eventi, e l’ultima posizione e il punteggio di ogni smazzata. Per gli errori che un’analisi ha trovato, scrive la posizione e la mossa migliore. Stato 1 se le regole rifiutano una riga.</translation>
-    </message>
-    <message>
-        <source>stop after N lines of play and print the position</source>
-        <translation>si ferma dopo N righe di gioco e scrive la posizione</translation>
-    </message>
-    <message>
-        <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>la rivede al tavolo, in una finestra (serve Qt)</translation>
-    </message>
-    <message>
-        <source>print the rules of a game</source>
-        <translation>scrive le regole di un gioco</translation>
-    </message>
-    <message>
-        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Scrive le regole di un regolamento in frasi. Senza, elenca i regolamenti.</translation>
-    </message>
-    <message>
-        <source>print every parameter and its value instead of sentences</source>
-        <translation>scrive ogni parametro con il suo valore invece di frasi</translation>
-    </message>
-    <message>
-        <source>count the legal lines of play from a position</source>
-        <translation>conta le righe di gioco possibili da una posizione</translation>
-    </message>
-    <message>
-        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
-        <translation>Conta le righe di DEPTH azioni permesse (1) da una posizione.</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>la posizione</translation>
-    </message>
-    <message>
-        <source>how many actions to go through (1)</source>
-        <translation>quante azioni di seguito (1)</translation>
-    </message>
-    <message>
-        <source>also print the number for each first action</source>
-        <translation>scrive anche il numero di ogni prima azione</translation>
-    </message>
-    <message>
-        <source>measure the speed of the engine and the bots</source>
-        <translation>misura la velocità del motore e dei bot</translation>
-    </message>
-    <message>
-        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
-        <translation>Misura smazzate, turni e azioni al secondo, accanto a un ciclo di taratura.</translation>
-    </message>
-    <message>
-        <source>the game (Classic for four)</source>
-        <translation>il gioco (Classica in quattro)</translation>
-    </message>
-    <message>
-        <source>seconds for each figure (2)</source>
-        <translation>secondi per ogni cifra (2)</translation>
-    </message>
-    <message>
-        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
-        <translation>misura invece le immagini del tavolo: tempo di processore nel dare, nel trascinare e in una canasta, e quante sono mentre non succede nulla</translation>
-    </message>
-    <message>
-        <source>measure instead how long “master” thinks, over N decisions</source>
-        <translation>misura invece quanto pensa “master”, in N decisioni</translation>
-    </message>
-    <message>
-        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
-        <translation>non misura nulla: gioca N smazzate di tutti i regolamenti e scrive un numero, uguale ovunque i bot giochino uguale</translation>
-    </message>
-    <message>
-        <source>let two bots play each other</source>
-        <translation>fa giocare due bot l’uno contro l’altro</translation>
-    </message>
-    <message>
-        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
-        <translation>Gioca ogni distribuzione due volte, con le squadre scambiate. Scrive di quanti punti a smazzata il primo batte il secondo, con un intervallo del 95% sulle coppie.</translation>
-    </message>
-    <message>
-        <source>a bot’s level or style</source>
-        <translation>livello o stile di un bot</translation>
-    </message>
-    <message>
-        <source>number of rounds, rounded up to whole pairs (1000)</source>
-        <translation>numero di smazzate, arrotondato a coppie intere (1000)</translation>
-    </message>
-    <message>
-        <source>play N games, not rounds</source>
-        <translation>gioca N partite, non smazzate</translation>
-    </message>
-    <message>
-        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>FIRST gioca da solo e SECOND valuta ogni mossa: che cosa si perde, per tipo, e le N mosse più care</translation>
-    </message>
-    <message>
-        <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>aggiunge ogni coppia a un file; quelle che contiene già non si rigiocano</translation>
-    </message>
-    <message>
-        <source>measure how strong the bots are, and write the table</source>
-        <translation>misura la forza dei bot e scrive la tabella</translation>
-    </message>
-    <message>
-        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
-        <translation>Gioca gli incontri di contests.toml che FOLDER non contiene ancora e scrive la tabella dei risultati: punti a smazzata, partite vinte, intervalli, e se ogni forza richiesta è provata.</translation>
-    </message>
-    <message>
-        <source>the results so far</source>
-        <translation>i risultati finora</translation>
-    </message>
-    <message>
-        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
-        <translation>uno scheduler di dask.distributed i cui worker hanno questo programma, per esempio tcp://host:8786 (serve l’extra `cluster`)</translation>
-    </message>
-    <message>
-        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>un codice, un codice con regole della casa come id(target_score=3000), il nome di un regolamento tuo o il suo file</translation>
-    </message>
-    <message>
-        <source>scores of the sides before each round, like 1500/1500</source>
-        <translation>punti delle squadre prima di ogni smazzata, per esempio 1500/1500</translation>
-    </message>
-    <message>
-        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
-        <translation>gioca solo gli incontri il cui nome contiene questo, per esempio “master-standard”, o un gruppo di contests.toml</translation>
-    </message>
-    <message>
-        <source>start no contest after N minutes; 0 only writes the table</source>
-        <translation>non comincia incontri dopo N minuti; 0 scrive solo la tabella</translation>
-    </message>
-    <message>
-        <source>write the table between the marks in this document instead of printing it</source>
-        <translation>scrive la tabella tra i segni di questo documento invece di mostrarla</translation>
-    </message>
-    <message>
-        <source>play many rounds of every ruleset and check every step</source>
-        <translation>gioca molte smazzate di ogni regolamento e controlla ogni passo</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
-        <translation>Gioca smazzate secondo le regole dei bot e a caso, e controlla ogni passo: nessuna carta nasce o si perde, una mossa è sempre permessa, le carte coperte non cambiano nulla, i bot non tentano nulla di vietato, le smazzate finiscono, registrazioni e posizioni si rileggono. Stato 1 se un controllo fallisce; si scrive il comando che lo ripete.</translation>
-    </message>
-    <message>
-        <source>the games (all)</source>
-        <translation>i giochi (tutti)</translation>
-    </message>
-    <message>
-        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
-        <translation>gioca N combinazioni di regole della casa estratte da tutti i parametri; una su 10 anche da esperti, una su 50 da maestri, due smazzate l’una</translation>
-    </message>
-    <message>
-        <source>rounds of each game (2000; 20 with --house-rules)</source>
-        <translation>smazzate di ogni gioco (2000; 20 con --house-rules)</translation>
-    </message>
-    <message>
-        <source>play only the Nth round</source>
-        <translation>gioca solo la smazzata numero N</translation>
-    </message>
-    <message>
-        <source>let this level play all sides</source>
-        <translation>fa giocare tutte le squadre da questo livello</translation>
-    </message>
-    <message>
-        <source>train the searching bots by self-play</source>
-        <translation>allena i bot che cercano, facendoli giocare contro sé stessi</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
-        <translation>Gioca smazzate secondo le regole dei bot e impara quanto valgono le posizioni e quali carte si hanno in mano. Scrive i pesi nella cartella da cui i bot li leggono.</translation>
-    </message>
-    <message>
-        <source>rounds of each game (8000)</source>
-        <translation>smazzate di ogni gioco (8000)</translation>
-    </message>
-    <message>
-        <source>another folder</source>
-        <translation>un’altra cartella</translation>
-    </message>
-    <message>
-        <source>print your statistics</source>
-        <translation>scrive le tue statistiche</translation>
-    </message>
-    <message>
-        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
-        <translation>Scrive quante delle tue partite finite hai vinto e come sono andate le tue smazzate. Se azzeri le statistiche nella finestra, ripartono da zero anche qui.</translation>
-    </message>
-    <message>
-        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>solo questo gioco: un codice, un codice con regole della casa o il nome di un regolamento tuo</translation>
-    </message>
-    <message>
-        <source>only games against opponents of this level, or mixed</source>
-        <translation>solo partite contro avversari di questo livello, o mixed</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argomenti</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opzioni</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostra questo aiuto ed esce</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>mancano questi argomenti: {arguments}</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argomenti sconosciuti: {arguments}</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>qui manca un valore</translation>
-    </message>
-    <message>
-        <source>invalid choice: {typed} (choose from {choices})</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} non esiste (a scelta: {choices})</translation>
-    </message>
-    <message>
-        <source>not allowed with argument {option}</source>
-        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>non è permesso insieme a {option}</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>qui non è permesso un valore: {typed}</translation>
-    </message>
-    <message>
-        <source>ambiguous option: {typed} could match {arguments}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} è ambiguo: {arguments}</translation>
-    </message>
-    <message>
-        <source>usage:</source>
-        <translation>uso:</translation>
-    </message>
-    <message>
-        <source>There is no position: write it as an argument or a line.</source>
-        <translation>Non c’è nessuna posizione: scrivila come argomento o in una riga.</translation>
-    </message>
-    <message>
-        <source>The input cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può leggere l’input. {why}</translation>
-    </message>
-    <message>
-        <source>No window can be opened on this display. Qt says: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Non si può aprire una finestra su questo schermo. Qt dice: {why}</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
-        <translation>Non c’è uno schermo su cui aprire una finestra. Avvia da un desktop, o imposta DISPLAY o WAYLAND_DISPLAY. canasta-qt --help elenca che cosa non ha bisogno di una finestra.</translation>
-    </message>
-    <message>
-        <source>Canasta is open already: its window comes to the front.</source>
-        <translation>Canasta è già aperto: la sua finestra passa in primo piano.</translation>
-    </message>
-    <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file «{path}».</translation>
-    </message>
-    <message>
-        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Il nome della cartella «{path}» non è in UTF-8: scegli un’altra cartella per --home.</translation>
-    </message>
-    <message>
-        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>«{path}» ha più di {number} byte: Canasta non legge file così grandi.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una cartella, non un file.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>«{path}» è una pipe, un socket o un dispositivo, non un file.</translation>
-    </message>
-</context>
-<context>
-    <name>AboutSheet</name>
-    <message>
-        <source>About Canasta</source>
-        <translation>Informazioni su Canasta</translation>
-    </message>
-    <message>
-        <source>Canasta {version}</source>
-        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
-    </message>
-    <message>
-        <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contro avversari virtuali. Software libero, con licenza MIT.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Caratteri: Inter e Vollkorn, con la SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilato</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretato</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motore</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Cartella delle partite</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licenze</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceActions</name>
-    <message numerus="yes">
-        <source>%n move(s) compared.</source>
-        <translation>
-            <numerusform>%n mossa confrontata.</numerusform>
-            <numerusform>%n mosse confrontate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The moves appear once it is your turn and they are analysed.</source>
-        <translation>Le mosse compaiono quando è il tuo turno e sono state analizzate.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>Non c’è niente da confrontare.</translation>
-    </message>
-    <message>
-        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della smazzata, rispetto alla mossa consigliata.</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCardView</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Confronta le mosse</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Confronta le mosse</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Moves, best first</source>
-        <translation>Mosse, la migliore per prima</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerSheet</name>
-    <message>
-        <source>Share your result</source>
-        <translation>Condividi il risultato</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>Vedi perché</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Compare all moves…</source>
-        <translation>Confronta le mosse…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copia la posizione</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma questa partita non è ancora salvata.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be continued and stays as it is. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” non si può continuare e resta com’è. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contrasto</translation>
-    </message>
-    <message>
-        <source>Table colour</source>
-        <translation>Colore del tavolo</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Bosco</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Mezzanotte</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardesia</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Noce</translation>
-    </message>
-    <message>
-        <source>Typeface</source>
-        <translation>Carattere</translation>
-    </message>
-    <message>
-        <source>Count automatically</source>
-        <translation>Conteggio automatico</translation>
-    </message>
-    <message>
-        <source>Show what a discard does</source>
-        <translation>Mostra l’effetto di uno scarto</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatico</translation>
-    </message>
-    <message>
-        <source>Cards seen</source>
-        <translation>Carte uscite</translation>
-    </message>
-    <message>
-        <source>Cards known to be in hands</source>
-        <translation>Anche quelle note in mano</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocità</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Fastest</source>
-        <translation>Massima</translation>
-    </message>
-    <message>
-        <source>Canasta font</source>
-        <translation>Carattere di Canasta</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Alta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Bassa</translation>
-    </message>
-    <message>
-        <source>Buttons</source>
-        <translation>Pulsanti</translation>
-    </message>
-    <message>
-        <source>On the right</source>
-        <translation>A destra</translation>
-    </message>
-    <message>
-        <source>On the left</source>
-        <translation>A sinistra</translation>
-    </message>
-    <message>
-        <source>Button size</source>
-        <translation>Dimensione pulsanti</translation>
-    </message>
-    <message>
-        <source>Large, for fingers</source>
-        <translation>Grandi, per il tocco</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <translation>Colori dei semi</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Due colori</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quattro colori</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Indici</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Reticolo</translation>
-    </message>
-    <message>
-        <source>Rosette</source>
-        <translation>Rosone</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Ventagli</translation>
-    </message>
-    <message>
-        <source>Rays</source>
-        <translation>Raggi</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Il tuo ritratto</translation>
-    </message>
-    <message>
-        <source>A fan of cards</source>
-        <translation>Un ventaglio di carte</translation>
-    </message>
-    <message>
-        <source>Faces react</source>
-        <translation>I volti reagiscono</translation>
-    </message>
-    <message>
-        <source>When selected</source>
-        <translation>Alla selezione</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Sempre</translation>
-    </message>
-    <message>
-        <source>Memory aids</source>
-        <translation>Aiuti alla memoria</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Subito</translation>
-    </message>
-</context>
-<context>
-    <name>CopySheet</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-</context>
-<context>
-    <name>Counting</name>
-    <message>
-        <source>This round</source>
-        <translation>Questa smazzata</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazz. {n}</translation>
-    </message>
-    <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: piede</translation>
-    </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
-        <source>Canasta ran into a bug</source>
-        <translation>Canasta ha incontrato un errore</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
-        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. Non è stato possibile salvare le tue ultime mosse.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
-        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. La tua partita è salvata fino all’ultima mossa.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapporto</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copia il rapporto</translation>
-    </message>
-    <message>
-        <source>Quit Canasta</source>
-        <translation>Esci da Canasta</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-</context>
-<context>
-    <name>DaySheet</name>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Smazzata del giorno</translation>
-    </message>
-    <message>
-        <source>The same 108 cards in the same order for everybody.</source>
-        <translation>Le stesse 108 carte nello stesso ordine per tutti.</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Condividi il risultato</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>One line of text. Nothing is sent anywhere.</source>
-        <translation>Una riga di testo. Non si invia niente da nessuna parte.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>Rigiocala</translation>
-    </message>
-    <message>
-        <source>Another day</source>
-        <translation>Un altro giorno</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-</context>
-<context>
-    <name>DealOfTheDay</name>
-    <message>
-        <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
-    </message>
-    <message>
-        <source>Forget what you have learned?</source>
-        <translation>Cancellare i tuoi progressi?</translation>
-    </message>
-    <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
-        <translation>Lezioni, posizioni e giorni ricominciano; le partite restano.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conserva</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Ricomincia da capo</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cifre</translation>
-    </message>
-    <message>
-        <source>Your next finished game starts this chart.</source>
-        <translation>Il grafico comincia con la tua prossima partita finita.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Gioca ancora</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Rivincita</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Analizza la partita</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Altro gioco…</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copia il risultato</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Stesse carte</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Guarda</translation>
-    </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
-        <source>Find a game: name, players, packs, points…</source>
-        <translation>Cerca: nome, giocatori, mazzi, punti…</translation>
-    </message>
-    <message>
-        <source>Find a game</source>
-        <translation>Cerca un gioco</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetup</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Giocatore 1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Past games, newest first</source>
-        <translation>Partite passate, la più recente per prima</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contro {names}</translation>
-    </message>
-    <message>
-        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
-        <extracomment>{rules}: the name of a game: Samba
-{day}: a date, as short as the language writes it: 22/11/2026
-{opponents}: players' names, joined: Clara and Tomás
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>HandsSheet</name>
-    <message>
-        <source>Hands at the end of the round</source>
-        <translation>Carte in mano a fine smazzata</translation>
-    </message>
-    <message>
-        <source>went out, no cards left</source>
-        <translation>ha chiuso, nessuna carta rimasta</translation>
-    </message>
-</context>
-<context>
-    <name>HandsStrip</name>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ Così non si può ancora giocare, per %n motivo:</numerusform>
-            <numerusform>⚠ Così non si può ancora giocare, per %n motivi:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n regola cambiata</numerusform>
-            <numerusform>%n regole cambiate</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesActions</name>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Salva le regole come PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regole salvate come {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile scrivere le regole in {name}.</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Cancella le modifiche</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Tieni come bozza</translation>
-    </message>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Uscire dalle regole della casa?</translation>
-    </message>
-    <message>
-        <source>The list of games shows them under this name.</source>
-        <translation>L’elenco dei giochi le mostra con questo nome.</translation>
-    </message>
-    <message>
-        <source>Your rules are saved as “{name}”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Le tue regole sono salvate come “{name}”.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Esporta le regole</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importa le regole</translation>
-    </message>
-    <message>
-        <source>These rules come from {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Queste regole vengono da {name}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is taken off the list of games for good.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” viene tolto per sempre dall’elenco dei giochi.</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Elimina regolamento</translation>
-    </message>
-    <message>
-        <source>Keep ruleset</source>
-        <translation>Tieni regolamento</translation>
-    </message>
-    <message>
-        <source>Delete ruleset?</source>
-        <translation>Eliminare il regolamento?</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” è stato eliminato.</translation>
-    </message>
-    <message>
-        <source>Canasta rules ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Regole di Canasta ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesSheet</name>
-    <message>
-        <source>House rules</source>
-        <translation>Regole della casa</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Parti da</translation>
-    </message>
-    <message>
-        <source>Find a rule…</source>
-        <translation>Cerca una regola…</translation>
-    </message>
-    <message>
-        <source>Find a rule</source>
-        <translation>Cerca una regola</translation>
-    </message>
-    <message>
-        <source>Rules shown</source>
-        <translation>Regole mostrate</translation>
-    </message>
-    <message>
-        <source>Only my changes</source>
-        <translation>Solo le mie modifiche</translation>
-    </message>
-    <message>
-        <source>Only what differs from Classic</source>
-        <translation>Solo ciò che differisce dalla Classica</translation>
-    </message>
-    <message>
-        <source>Delete ruleset…</source>
-        <translation>Elimina regolamento…</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Tutte le regole</translation>
-    </message>
-    <message>
-        <source>{game} · draft</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · bozza</translation>
-    </message>
-    <message>
-        <source>Groups of rules</source>
-        <translation>Gruppi di regole</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Ripristina tutto</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Import ruleset…</source>
-        <translation>Importa regolamento…</translation>
-    </message>
-    <message>
-        <source>Export ruleset…</source>
-        <translation>Esporta regolamento…</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regole di questo gioco</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salva come…</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nome della partita</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>regole del gioco, o di ciò che indichi</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>elenco dei tasti</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>passare dal tavolo al pannello laterale</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>pannello laterale</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>schermo intero</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>carte più grandi e più piccole</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>carte di dimensione normale</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>audio acceso o spento</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nuova partita</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>aprire una partita</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>salvare una copia della partita</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>confrontare le mosse</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>replay di questa partita</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiche</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferenze</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>uscire (la partita viene salvata)</translation>
-    </message>
-    <message>
-        <source>count the next line</source>
-        <translation>contare la riga successiva</translation>
-    </message>
-    <message>
-        <source>count all at once</source>
-        <translation>contare tutto in una volta</translation>
-    </message>
-    <message>
-        <source>count all, then go on</source>
-        <translation>contare tutto, poi continuare</translation>
-    </message>
-    <message>
-        <source>show all hands (after the count)</source>
-        <translation>mostrare le mani (dopo il conteggio)</translation>
-    </message>
-    <message>
-        <source>score sheet (after the count)</source>
-        <translation>segnapunti (dopo il conteggio)</translation>
-    </message>
-    <message>
-        <source>play, pause</source>
-        <translation>riprodurre, pausa</translation>
-    </message>
-    <message>
-        <source>previous step, next step</source>
-        <translation>passo precedente, passo successivo</translation>
-    </message>
-    <message>
-        <source>previous turn, next turn</source>
-        <translation>turno precedente, turno successivo</translation>
-    </message>
-    <message>
-        <source>previous round, next round</source>
-        <translation>smazzata precedente, successiva</translation>
-    </message>
-    <message>
-        <source>start of the round, end of the round</source>
-        <translation>inizio e fine della smazzata</translation>
-    </message>
-    <message>
-        <source>next key moment, previous key moment</source>
-        <translation>momento chiave successivo, precedente</translation>
-    </message>
-    <message>
-        <source>all hands (after the round)</source>
-        <translation>tutte le mani (dopo la smazzata)</translation>
-    </message>
-    <message>
-        <source>review of the round (after the round)</source>
-        <translation>analisi della smazzata (alla fine)</translation>
-    </message>
-    <message>
-        <source>play on from here</source>
-        <translation>giocare da qui</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Mentre si conta una smazzata</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Nella finestra</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>In un replay</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Al tavolo</translation>
-    </message>
-</context>
-<context>
-    <name>Learning</name>
-    <message>
-        <source>What you have learned, and what counts.</source>
-        <translation>Quello che hai imparato, e quello che conta.</translation>
-    </message>
-    <message>
-        <source>Every lesson you finish writes its line here.</source>
-        <translation>Ogni lezione che finisci aggiunge qui una riga.</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Promemoria di Canasta</translation>
-    </message>
-    <message>
-        <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Al tavolo, indica una parola con il puntatore per leggere che cosa vuol dire.</translation>
-    </message>
-    <message>
-        <source>Words of Canasta</source>
-        <translation>Termini della Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>best opponent</source>
-        <translation>miglior avversario</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>vinta</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>non vinta</translation>
-    </message>
-    <message>
-        <source>Filled bars are games won, dashes the best opponent.</source>
-        <translation>Le barre piene sono partite vinte, i tratti il miglior avversario.</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>What you learn</source>
-        <translation>Che cosa impari</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lezione {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Qui non puoi fare danni. Con Esc esci, e poi riprendi da qui.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>La lezione è finita.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Play a round with me</source>
-        <translation>Gioca una smazzata con me</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Lezione successiva</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Giocatori sconosciuti in questa partita: {names}. Al loro posto gioca Standard.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} è tornato e continua a giocare.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} non risponde. Per ora al suo posto gioca Standard.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>Il consigliere è tornato.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Il consigliere non risponde. Per ora consiglia Standard.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Novizio</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Cala subito, si lascia sfuggire i pozzi, scarta le carte basse.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and misses what others do.</source>
-        <translation>Cala di fretta e non bada a quello che fanno gli altri.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Occasionale</translation>
-    </message>
-    <message>
-        <source>Knows the game, but forgets and misses things.</source>
-        <translation>Conosce il gioco, ma dimentica e trascura qualcosa.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Solido e regolare, secondo le regole pratiche.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Guarda un turno avanti e conta le carte.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Valuta centinaia di mani possibili a ogni mossa.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesSheet</name>
-    <message>
-        <source>Licences</source>
-        <translation>Licenze</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>This program is made of the following parts.</source>
-        <translation>Questo programma è composto dalle parti seguenti.</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Togli: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-</context>
-<context>
-    <name>LinesEditor</name>
-    <message>
-        <source>Add a line</source>
-        <translation>Aggiungi una riga</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Aggiungi una riga: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, riga {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ListPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Promemoria di Canasta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} di {total}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fatto</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>adesso</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>da fare</translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message>
-        <source>Click to replay from here</source>
-        <translation>Clic per rivedere da qui</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Rivedi da qui</translation>
-    </message>
-    <message>
-        <source>What if from here</source>
-        <translation>E se… da qui</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Result copied.</source>
-        <translation>Risultato copiato.</translation>
-    </message>
-    <message>
-        <source>Game paused.</source>
-        <translation>Partita in pausa.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-</context>
-<context>
-    <name>MatchScore</name>
-    <message>
-        <source>canasta</source>
-        <translation>canasta</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta pura</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rossa</numerusform>
-            <numerusform>%n rosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n nera</numerusform>
-            <numerusform>%n nere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n pura</numerusform>
-            <numerusform>%n pure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sporca</numerusform>
-            <numerusform>%n sporche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n pura</numerusform>
-            <numerusform>%n pure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n sporca</numerusform>
-            <numerusform>%n sporche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n di scala</numerusform>
-            <numerusform>%n di scala</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n di matte</numerusform>
-            <numerusform>%n di matte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MenuActions</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Altra partita…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partite salvate</translation>
-    </message>
-    <message>
-        <source>From a newer version: update Canasta.</source>
-        <translation>Da una versione più recente: aggiorna Canasta.</translation>
-    </message>
-    <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} con {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Smazzata {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Smazzata {n}, {totals} · ora sul tavolo</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>senza annullare</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n altro</numerusform>
-            <numerusform>altri %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>La tua partita con {names} è salvata. Continuala dal menu Partita.</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>Nessuna partita in corso.</translation>
-    </message>
-    <message>
-        <source>Start one whenever you like.</source>
-        <translation>Iniziane una quando vuoi.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Apri…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Nel menu Impara ci sono lezioni brevi su questo gioco ({key}).</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salva una copia</translation>
-    </message>
-    <message>
-        <source>Saved a copy as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Copia salvata come {name} in {folder}.</translation>
-    </message>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partite di Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>{title} {day} round {n}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} smazzata {n}</translation>
-    </message>
-    <message>
-        <source>Abandon this game?</source>
-        <translation>Abbandonare questa partita?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Viene tolta dalle tue partite.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abbandona</translation>
-    </message>
-    <message>
-        <source>Position copied. It holds only what you can see.</source>
-        <translation>Posizione copiata. Contiene solo quello che puoi vedere.</translation>
-    </message>
-    <message>
-        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Queste sono le smazzate finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invia tutto quando segnali un problema.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Segnala un problema</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partita</translation>
-    </message>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Impara</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Mossa</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Start pa&amp;ge</source>
-        <translation>Pagina &amp;iniziale</translation>
-    </message>
-    <message>
-        <source>&amp;House rules…</source>
-        <translation>Re&amp;gole della casa…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>Saved ga&amp;mes…</source>
-        <translation>Partite sal&amp;vate…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Di nuovo le stesse carte</translation>
-    </message>
-    <message>
-        <source>Copy res&amp;ult</source>
-        <translation>Copia il ris&amp;ultato</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Salva come…</translation>
-    </message>
-    <message>
-        <source>A&amp;bandon game…</source>
-        <translation>A&amp;bbandona la partita…</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Fai gi&amp;ocare un bot al mio posto</translation>
-    </message>
-    <message>
-        <source>&amp;Replay game</source>
-        <translation>&amp;Replay della partita</translation>
-    </message>
-    <message>
-        <source>Replay sa&amp;ved game…</source>
-        <translation>Replay da &amp;file…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiche…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferenze…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>&amp;First round</source>
-        <translation>&amp;Prima smazzata</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lezioni…</translation>
-    </message>
-    <message>
-        <source>&amp;Practice mode…</source>
-        <translation>Modalità eserci&amp;zio…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>&amp;Smazzata del giorno…</translation>
-    </message>
-    <message>
-        <source>Practice p&amp;ositions…</source>
-        <translation>Posizioni d’&amp;esercizio…</translation>
-    </message>
-    <message>
-        <source>&amp;Today’s position</source>
-        <translation>Posizione del &amp;giorno</translation>
-    </message>
-    <message>
-        <source>&amp;Words of Canasta</source>
-        <translation>Termini &amp;della Canasta</translation>
-    </message>
-    <message>
-        <source>&amp;My Canasta card</source>
-        <translation>Pro&amp;memoria di Canasta</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>&amp;Ricomincia da capo…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Torna al tavolo</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your game</source>
-        <translation>&amp;Torna alla tua partita</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>&amp;Torna alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Pesca</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Prendi il po&amp;zzo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Cala le carte selezionate</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Scarta la carta selezionata</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Ca&amp;la le carte pronte</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Riprendi le carte pronte</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>C&amp;hiedi: “Posso chiudere?”</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Chiu&amp;di</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Risposta: sì, chi&amp;udi</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Risposta: &amp;no, continua</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>R&amp;ifai</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>C&amp;onsiglio</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>Sal&amp;ta le pause</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Con&amp;fronta le mosse</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Perché questa &amp;mossa?</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Schermo intero</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>&amp;Pannello laterale</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Audio</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocità</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Più veloce</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Più lento</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Colore del tavolo</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Carte più &amp;grandi</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Carte più p&amp;iccole</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Dimensione &amp;normale</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasti</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regole di questo gioco</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copia la posizione</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Segnala &amp;un problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Apri la cartella delle &amp;partite</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>&amp;Informazioni su Canasta</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Pannello laterale</translation>
-    </message>
-    <message>
-        <source>Turn sound on</source>
-        <translation>Attiva l’audio</translation>
-    </message>
-    <message>
-        <source>Turn sound off</source>
-        <translation>Disattiva l’audio</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke my seat back</source>
-        <translation>Riprendi i&amp;l mio posto</translation>
-    </message>
-    <message>
-        <source>{name} ta&amp;kes the seat back</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} riprende i&amp;l posto</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>{numbers} players</source>
-        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} giocatori</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n smazzata</numerusform>
-            <numerusform>%n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Squadre</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durata</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Punti da raggiungere</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Mazzi</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modalità esercizio</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annullare</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permesso</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Non permesso</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Distribuzione n.</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>Il programma tira a sorte un numero, e solo quel numero ordina le carte. Giocatori, livelli e punti non contano. Lo stesso numero dà le stesse carte a tutti.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>a sorte</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regole di questo gioco</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regole della casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Deal cards</source>
-        <translation>Dai le carte</translation>
-    </message>
-    <message>
-        <source>Watch bots</source>
-        <translation>Guarda i bot</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} punti</translation>
-    </message>
-    <message>
-        <source>Another score…</source>
-        <translation>Altro punteggio…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n mazzo</numerusform>
-            <numerusform>%n mazzi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Offers</name>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n mazzo</numerusform>
-            <numerusform>%n mazzi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) each</source>
-        <translation>
-            <numerusform>%n carta a testa</numerusform>
-            <numerusform>%n carte a testa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta nel piede</numerusform>
-            <numerusform>%n carte nel piede</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw %n</source>
-        <translation>
-            <numerusform>se ne pesca %n</numerusform>
-            <numerusform>se ne pescano %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s) to go out</source>
-        <translation>
-            <numerusform>%n canasta per chiudere</numerusform>
-            <numerusform>%n canaste per chiudere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone alone</source>
-        <translation>Ognuno per sé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n coppia</numerusform>
-            <numerusform>%n coppie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of three</source>
-        <translation>
-            <numerusform>%n squadra di tre</numerusform>
-            <numerusform>%n squadre di tre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Con te</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Contro di te</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Di fronte</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Sinistra</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Destra</translation>
-    </message>
-    <message>
-        <source>Seat {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Posto {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n altra</numerusform>
-            <numerusform>altre %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadLines</name>
-    <message>
-        <source>Round</source>
-        <translation>Smazzata</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Prima</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <source>Canasta cannot start.</source>
-        <translation>Canasta non può avviarsi.</translation>
-    </message>
-    <message>
-        <source>The log cannot be written to {file}: {system}.</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Non è possibile scrivere il registro in {file}: {system}.</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Nothing is due today. Come back tomorrow.</source>
-        <translation>Per oggi è tutto. Torna domani.</translation>
-    </message>
-    <message>
-        <source>Practice positions</source>
-        <translation>Posizioni d’esercizio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n posizione risolta o alla pari: {count}.</numerusform>
-            <numerusform>%n posizioni, {count} risolte o alla pari.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More positions</source>
-        <translation>Altre posizioni</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>All positions are answered.</source>
-        <translation>Hai risposto a tutte le posizioni.</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Posizione successiva</translation>
-    </message>
-    <message>
-        <source>Position {number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Posizione {number} di {total}</translation>
-    </message>
-    <message>
-        <source>Today’s position</source>
-        <translation>Posizione del giorno</translation>
-    </message>
-    <message>
-        <source>The answer again</source>
-        <translation>Rivedi la risposta</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key}: rivedi la risposta.</translation>
-    </message>
-    <message>
-        <source>Position copied.</source>
-        <translation>Posizione copiata.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} di {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
-        <translation>
-            <numerusform>%n decisione tornerà come posizione d’esercizio.</numerusform>
-            <numerusform>%n decisioni torneranno come posizioni d’esercizio.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticeBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Esercizio: non conta nulla</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Esercizio: contano solo i consigli</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Dai di nuovo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Esci dall’esercizio</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Copri le mani</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeMode</name>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Da qui non c’è niente da provare.</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modalità esercizio</translation>
-    </message>
-    <message>
-        <source>You play this seat</source>
-        <translation>Questo posto lo giochi tu</translation>
-    </message>
-    <message>
-        <source>Why did they do that?</source>
-        <translation>Perché questa mossa?</translation>
-    </message>
-</context>
-<context>
-    <name>PreferencesSheet</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferenze</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Changes apply immediately</source>
-        <translation>Le modifiche hanno effetto subito</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pagine</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <translation>Dimensione carte</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Carte e tavolo</translation>
-    </message>
-    <message>
-        <source>Turn and questions</source>
-        <translation>Turno e domande</translation>
-    </message>
-    <message>
-        <source>Everything you hear is also shown.</source>
-        <translation>Tutto ciò che si sente si vede anche.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Il tuo nome</translation>
-    </message>
-    <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatico: contro novizi e principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
-    </message>
-    <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Premi C mentre giochi. Le statistiche tengono conto di queste partite.</translation>
-    </message>
-    <message>
-        <source>smaller</source>
-        <translation>più piccole</translation>
-    </message>
-    <message>
-        <source>larger</source>
-        <translation>più grandi</translation>
-    </message>
-    <message>
-        <source>Volume: {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume: {name}</translation>
-    </message>
-    <message>
-        <source>quieter</source>
-        <translation>più basso</translation>
-    </message>
-    <message>
-        <source>louder</source>
-        <translation>più alto</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n}%</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Manca un valore.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>“{text}” non è leggibile.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The replay ends here. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Il replay finisce qui. {why}</translation>
-    </message>
-    <message>
-        <source>Replay: {title}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Replay: {title}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Giocatore {n}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partite di Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>Replay a saved game</source>
-        <translation>Replay di una partita salvata</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be replayed. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>Non è possibile rivedere “{file}”. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Position in the round</source>
-        <translation>Punto della smazzata</translation>
-    </message>
-    <message>
-        <source>Replay speed</source>
-        <translation>Velocità del replay</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Visto da</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
-    </message>
-    <message>
-        <source>Review round</source>
-        <translation>Analizza</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>E se…?</translation>
-    </message>
-    <message>
-        <source>Play on from here; the record stays as it is</source>
-        <translation>Gioca da qui; la registrazione resta com’è</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Pannello laterale</translation>
-    </message>
-    <message>
-        <source>Previous key moment</source>
-        <translation>Momento chiave precedente</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Smazzata precedente</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Turno precedente</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Passo precedente</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Passo successivo</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Turno successivo</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Prossima smazzata</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento chiave successivo</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Riproduci</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Smazzata {n} di {total}</translation>
-    </message>
-    <message>
-        <source>Available after the round</source>
-        <translation>Disponibile dopo la smazzata</translation>
-    </message>
-    <message>
-        <source>You made no decisions in this round</source>
-        <translation>In questa smazzata non hai preso decisioni</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Trova le tue decisioni peggiori</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Ferma l’analisi</translation>
-    </message>
-    <message>
-        <source>Done: the replay stops at each key moment</source>
-        <translation>Fatto: il replay si ferma a ogni momento chiave</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} di {total}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsChart</name>
-    <message>
-        <source>Points in the last games</source>
-        <translation>Punti nelle ultime partite</translation>
-    </message>
-    <message>
-        <source>{day}, {rules}
-{result}, {score}</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
-{rules}: the name of a game: Samba
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
-{result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSheet</name>
-    <message>
-        <source>Review of the round</source>
-        <translation>Analisi della smazzata</translation>
-    </message>
-    <message>
-        <source>The adviser is checking your decisions…</source>
-        <translation>Il consigliere controlla le tue decisioni…</translation>
-    </message>
-    <message>
-        <source>Decisions checked</source>
-        <translation>Decisioni controllate</translation>
-    </message>
-    <message>
-        <source>Replay the round</source>
-        <translation>Rivedi la smazzata</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <translation>Analisi della partita</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Rivedi la partita</translation>
-    </message>
-    <message>
-        <source>Stops at these decisions</source>
-        <translation>Si ferma a queste decisioni</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of %n decision(s)</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>{count} di %n decisione</numerusform>
-            <numerusform>{count} di %n decisioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Mostra sul tavolo</translation>
-    </message>
-    <message>
-        <source>Try it from here</source>
-        <translation>Prova da qui</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>changed</source>
-        <translation>cambiata</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ripristina: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>RuleList</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Nessuna regola corrisponde.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regole di questo gioco</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regole della casa…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Salva come PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Stampa…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Nessuna stampante trovata. Puoi salvare le regole come PDF.</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Le regole sono state inviate alla stampante.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveRulesSheet</name>
-    <message>
-        <source>Save ruleset</source>
-        <translation>Salva regolamento</translation>
-    </message>
-    <message>
-        <source>Name of the ruleset</source>
-        <translation>Nome del regolamento</translation>
-    </message>
-    <message>
-        <source>Sunday rules</source>
-        <translation>Regole della domenica</translation>
-    </message>
-    <message>
-        <source>Note for the list of games</source>
-        <translation>Nota per l’elenco dei giochi</translation>
-    </message>
-    <message>
-        <source>As we play at home</source>
-        <translation>Come giochiamo a casa</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
-        <translation>Un regolamento con questo nome c’è già e sarà sostituito. Scegli un altro nome per tenerli entrambi.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Sostituisci</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>Score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Tre rossi</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canaste</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Calate</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimo</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} calati</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>senza apertura</translation>
-    </message>
-    <message>
-        <source>1st of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º su {all}</translation>
-    </message>
-    <message>
-        <source>2nd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º su {all}</translation>
-    </message>
-    <message>
-        <source>3rd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º su {all}</translation>
-    </message>
-    <message>
-        <source>4th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º su {all}</translation>
-    </message>
-    <message>
-        <source>5th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º su {all}</translation>
-    </message>
-    <message>
-        <source>6th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º su {all}</translation>
-    </message>
-    <message>
-        <source>7th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º su {all}</translation>
-    </message>
-    <message>
-        <source>8th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º su {all}</translation>
-    </message>
-    <message>
-        <source>minimum {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>minimo {points}</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Smazzata {n} di {all}</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>a {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>fatto</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>To the result</source>
-        <translation>Al risultato</translation>
-    </message>
-    <message>
-        <source>Count of the round</source>
-        <translation>Conteggio della smazzata</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Prossima smazzata</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Tutto insieme</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Mostra le mani</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Segnapunti</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Punteggio dopo la smazzata {n}</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Mostra le mani</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Analisi…</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Trova le tue decisioni peggiori</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Watch the round again, step by step</source>
-        <translation>Rivedi la smazzata, passo per passo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Prossima smazzata</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Questa smazzata</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Svuota</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Name: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nome: {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Livello: {seat}</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Per ogni giocatore</translation>
-    </message>
-    <message>
-        <source>Choose a level or a person for each player.</source>
-        <translation>Scegli un livello o una persona per ogni giocatore.</translation>
-    </message>
-    <message>
-        <source>Hands are covered while the machine is passed on.</source>
-        <translation>Le mani sono coperte mentre si passa il computer.</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Non è stato possibile salvare le tue preferenze. Valgono finché non chiudi Canasta.</translation>
-    </message>
-    <message>
-        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Le tue impostazioni restano come sono; Canasta parte con i valori predefiniti.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile leggere le tue preferenze. Sono conservate come {name}; Canasta parte con quelle predefinite.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>Sound needs {package}. Install it with: {command}</source>
-        <extracomment>{package}: the name of a program library: miniaudio
-{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>Per l’audio serve {package}. Installalo con: {command}</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>Nessun dispositivo audio trovato.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Start page</source>
-        <translation>Pagina iniziale</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation>Come vuoi cominciare?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minuti</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Sei alla parte {number}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Show me Canasta</source>
-        <translation>Insegnami la Canasta</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Gioca una prima smazzata con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>So già giocare</translation>
-    </message>
-    <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
-        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Novizio.</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>I tuoi: {titles}</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Un altro gioco</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana e altri, con lezioni brevi e regole della casa.</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>Da 2 a 8 giocatori</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Dai le carte</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Scegli un gioco…</translation>
-    </message>
-    <message>
-        <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Una smazzata</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Durata</translation>
-    </message>
-    <message>
-        <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>Lezioni ed esercizi sono nel menu Impara.</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Apri una partita salvata…</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsActions</name>
-    <message>
-        <source>Export games</source>
-        <translation>Esporta le partite</translation>
-    </message>
-    <message>
-        <source>Canasta games.csv</source>
-        <translation>Partite di Canasta.csv</translation>
-    </message>
-    <message>
-        <source>Tables ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabelle ({pattern})</translation>
-    </message>
-    <message>
-        <source>Saved the games as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Partite salvate come {name} in {folder}.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSheet</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Games counted: rules</source>
-        <translation>Partite contate: regole</translation>
-    </message>
-    <message>
-        <source>Games counted: level of the opponents</source>
-        <translation>Partite contate: livello degli avversari</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cifre</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Games counted</source>
-        <translation>Partite contate</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Conto le tue partite…</translation>
-    </message>
-    <message>
-        <source>No finished games yet</source>
-        <translation>Ancora nessuna partita finita</translation>
-    </message>
-    <message>
-        <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Finiscine una per vedere quante ne vinci e come vanno le tue smazzate.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Replay this game in a new window</source>
-        <translation>Rivedi questa partita in una nuova finestra</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>Save the listed games as a table (CSV)</source>
-        <translation>Salva le partite elencate come tabella (CSV)</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Tutte le regole</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tutti gli avversari</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counting: {done} of %n game(s)</source>
-        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
-            <numerusform>Conteggio: {done} di %n partita</numerusform>
-            <numerusform>Conteggio: {done} di %n partite</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Meno: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Più: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>WaysEditor</name>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Riga per riga</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Come testo</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Manca un numero, o una voce compare due volte.</translation>
-    </message>
-</context>
-<context>
-    <name>WaysIn</name>
-    <message>
-        <source>One round with the cards that everybody gets today.</source>
-        <translation>Una smazzata con le carte che oggi ricevono tutti.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>La tua partita</translation>
-    </message>
-</context>
-<context>
-    <name>WrittenEditor</name>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Questo non è leggibile. Scrivilo così:</translation>
-    </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
-        <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meglio: {move}.</translation>
-    </message>
-    <message>
-        <source>the new meld</source>
-        <comment>after to</comment>
-        <translation>alla nuova combinazione</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>alla scala {sequence}</translation>
-    </message>
-    <message>
-        <source>the wild cards</source>
-        <comment>after to</comment>
-        <translation>alle matte</translation>
-    </message>
-    <message>
-        <source>the black threes</source>
-        <comment>after to</comment>
-        <translation>ai 3 neri</translation>
-    </message>
-    <message>
-        <source>the {ranks}</source>
-        <comment>after to</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>object</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>la scala {sequence}</translation>
-    </message>
-    <message>
-        <source>{counted} with {with_cards}</source>
-        <comment>object</comment>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} con {with_cards}</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Hai giocato</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Meglio</translation>
-    </message>
-    <message>
-        <source>Clearly the best move</source>
-        <translation>Chiaramente la mossa migliore</translation>
-    </message>
-    <message>
-        <source>Probably the best move</source>
-        <translation>Probabilmente la mossa migliore</translation>
-    </message>
-    <message>
-        <source>A close decision</source>
-        <translation>Una decisione sul filo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}, about %n point(s) worse.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>Poi: {move}, circa %n punto in meno.</numerusform>
-            <numerusform>Poi: {move}, circa %n punti in meno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card} vale più o meno lo stesso.</translation>
-    </message>
-    <message>
-        <source>Another way to meld is about as good.</source>
-        <translation>Un altro modo di calare vale più o meno lo stesso.</translation>
-    </message>
-    <message>
-        <source>About as good: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Più o meno alla pari: {move}.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}. Costa troppo.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Non ora: {move}. Costa troppo: {feature}.</translation>
-    </message>
-    <message>
-        <source>It costs a wild card.</source>
-        <translation>Costa una matta.</translation>
-    </message>
-    <message>
-        <source>{feature}: {value}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand
-{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
-    </message>
-    <message>
-        <source>advised</source>
-        <translation>consigliata</translation>
-    </message>
-    <message>
-        <source>about as good</source>
-        <translation>quasi uguale</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) worse</source>
-        <translation>
-            <numerusform>circa %n punto in meno</numerusform>
-            <numerusform>circa %n punti in meno</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>È la tua unica mossa possibile.</translation>
-    </message>
-    <message>
-        <source>No other move was compared.</source>
-        <translation>Nessun’altra mossa è stata confrontata.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Turno {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cost about %n point(s)</source>
-        <translation>
-            <numerusform>È costata circa %n punto</numerusform>
-            <numerusform>È costata circa %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
-        <translation>
-            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
-            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes found. Well played!</source>
-        <translation>Nessun errore trovato. Ben giocato!</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
-        <translation>
-            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti è costata dei punti. Ha visto solo quello che vedevi tu.</numerusform>
-            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti sono costate dei punti. Ha visto solo quello che vedevi tu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} discarded {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha scartato {counted}.</translation>
-    </message>
-    <message>
-        <source>You discarded {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Hai scartato {counted}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have seen all but %n of the {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Di {ranks} te ne resta da vedere solo %n.</numerusform>
-            <numerusform>Di {ranks} te ne restano da vedere solo %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have seen all the other {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Di {ranks} hai visto tutto il resto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n of the {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Di {ranks} ne resta da vedere solo %n.</numerusform>
-            <numerusform>Di {ranks} ne restano da vedere solo %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the other {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Di {ranks} si è visto tutto il resto.</translation>
-    </message>
-    <message>
-        <source>You could add {card} to your {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Potresti attaccare {card} {ranks} della tua squadra.</translation>
-    </message>
-    <message>
-        <source>{name} could add {card} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} potrebbe attaccare {card} {ranks} sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Your opponents could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Gli avversari potrebbero attaccare {card} {ranks} della loro squadra.</translation>
-    </message>
-    <message>
-        <source>{names} could add {card} to their {ranks}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} potrebbero attaccare {card} {ranks} della loro squadra.</translation>
-    </message>
-    <message>
-        <source>More of its cards fit melds on the table.</source>
-        <translation>Altre sue carte vanno su combinazioni sul tavolo.</translation>
-    </message>
-    <message>
-        <source>It also brings a wild card.</source>
-        <translation>Porta anche una matta.</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>four</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>6</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>9</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>donna</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>pinella</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>jolly</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>3 nero</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <translation>3 rosso</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di fiori</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di quadri</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di cuori</translation>
-    </message>
-    <message>
-        <source>{rank} of spades</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} di picche</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>carta coperta</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>jolly nero</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>jolly rosso</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>una carta</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>count</name>
-    <message>
-        <source>Canastas</source>
-        <translation>Canaste</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Calate</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Premi</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>In mano</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Penalità</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>{part}: {scores}.</source>
-        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
-{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>day</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Pronta da giocare</translation>
-    </message>
-    <message>
-        <source>You scored {ours} to {theirs}</source>
-        <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Risultato: {ours} a {theirs}</translation>
-    </message>
-    <message>
-        <source>{title} · deal {number} · Standard bots</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · distribuzione {number} · bot Standard</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>nessun consiglio</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classica</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canaste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>chiuso</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>posizione {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n consiglio</numerusform>
-            <numerusform>%n consigli</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>game end</name>
-    <message numerus="yes">
-        <source>at **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>a **%n** punto, dopo {rounds}</numerusform>
-            <numerusform>a **%n** punti, dopo {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
-        <translation>
-            <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
-            <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>con **%n** punto di vantaggio, dopo {rounds}</numerusform>
-            <numerusform>con **%n** punti di vantaggio, dopo {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Ben giocato.</translation>
-    </message>
-    <message>
-        <source>That was close.</source>
-        <translation>Per un soffio.</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Distribuzione {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>distribuzione {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n smazzata</numerusform>
-            <numerusform>%n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n consiglio</numerusform>
-            <numerusform>%n consigli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undo(s)</source>
-        <translation>
-            <numerusform>%n annullamento</numerusform>
-            <numerusform>%n annullamenti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>senza annullare</translation>
-    </message>
-    <message>
-        <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantaggio di {names}, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Your lead, round by round</source>
-        <translation>Il tuo vantaggio, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Our lead, round by round</source>
-        <translation>Il nostro vantaggio, smazzata per smazzata</translation>
-    </message>
-    <message>
-        <source>Two to be proud of, one to learn from</source>
-        <translation>Due cose di cui essere fieri, una da cui imparare</translation>
-    </message>
-    <message>
-        <source>Moments to be proud of</source>
-        <translation>Momenti di cui essere fieri</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>Hai vinto le ultime {number_word} partite</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games with {names}</source>
-        <extracomment>{number_word}: a number in words: three
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>Hai vinto le ultime {number_word} partite con {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>At level {level} you win (one game/{number_word} games) in five</source>
-        <extracomment>{level}: a level: standard
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Al livello {level} vinci una partita su cinque</numerusform>
-            <numerusform>Al livello {level} vinci {number_word} partite su cinque</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(one round/{number_word} rounds)</source>
-        <comment>after after</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una smazzata</numerusform>
-            <numerusform>{number_word} smazzate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <extracomment>{action}: an action as files write it: discard 4c
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>one letter, the key for yes</comment>
-        <translation>Y</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>one letter, the key for no</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>next area: hand, melds, pile, stock</source>
-        <translation>zona successiva: mano, combinazioni, pozzo, mazzo</translation>
-    </message>
-    <message>
-        <source>move from card to card</source>
-        <translation>passare da una carta all’altra</translation>
-    </message>
-    <message>
-        <source>first card, last card</source>
-        <translation>prima carta, ultima carta</translation>
-    </message>
-    <message>
-        <source>select a card, use a place</source>
-        <translation>selezionare una carta, usare una zona</translation>
-    </message>
-    <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>carta successiva di quel valore (W: matta)</translation>
-    </message>
-    <message>
-        <source>select all of the rank</source>
-        <translation>selezionare tutte le carte del valore</translation>
-    </message>
-    <message>
-        <source>add selection to that rank’s meld</source>
-        <translation>attaccare la selezione a quel valore</translation>
-    </message>
-    <message>
-        <source>move the card within your hand</source>
-        <translation>spostare la carta nella mano</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <translation>pescare una carta</translation>
-    </message>
-    <message>
-        <source>take the pile</source>
-        <translation>prendere il pozzo</translation>
-    </message>
-    <message>
-        <source>meld the selection</source>
-        <translation>calare la selezione</translation>
-    </message>
-    <message>
-        <source>discard and end the turn</source>
-        <translation>scartare e finire il turno</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>finire il turno senza scartare</translation>
-    </message>
-    <message>
-        <source>press the highlighted button</source>
-        <translation>premere il pulsante evidenziato</translation>
-    </message>
-    <message>
-        <source>take staged cards back</source>
-        <translation>riprendere le carte pronte</translation>
-    </message>
-    <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>annulla; anche uno scarto, fino al turno dopo</translation>
-    </message>
-    <message>
-        <source>redo what was undone</source>
-        <translation>rifai ciò che è annullato</translation>
-    </message>
-    <message>
-        <source>practice: all hands</source>
-        <translation>esercizio: vedere tutte le mani</translation>
-    </message>
-    <message>
-        <source>ask to go out, go out</source>
-        <translation>chiedere di chiudere, chiudere</translation>
-    </message>
-    <message>
-        <source>show a hint, then compare moves</source>
-        <translation>mostrare un consiglio, poi le mosse</translation>
-    </message>
-    <message>
-        <source>why did they do that?</source>
-        <translation>perché questa mossa?</translation>
-    </message>
-    <message>
-        <source>answer your partner: yes, no</source>
-        <translation>rispondere al compagno: sì, no</translation>
-    </message>
-    <message>
-        <source>choose how to take the pile</source>
-        <translation>scegliere come prendere il pozzo</translation>
-    </message>
-    <message>
-        <source>sort by rank, by suit, or use your own order</source>
-        <translation>ordinare per valore, per seme o a modo tuo</translation>
-    </message>
-    <message>
-        <source>see which cards are out</source>
-        <translation>vedere quali carte sono uscite</translation>
-    </message>
-    <message>
-        <source>hear the situation, the table</source>
-        <translation>ascoltare la situazione, il tavolo</translation>
-    </message>
-    <message>
-        <source>hear or fan out what has the focus</source>
-        <translation>ascoltare o aprire ciò che è attivo</translation>
-    </message>
-    <message>
-        <source>hear last turn, the one before</source>
-        <translation>ascoltare l’ultimo turno, quello prima</translation>
-    </message>
-    <message>
-        <source>hear what you can do now</source>
-        <translation>ascoltare che cosa puoi fare ora</translation>
-    </message>
-    <message>
-        <source>put back, clear, skip pauses</source>
-        <translation>rimettere, deselezionare, saltare</translation>
-    </message>
-    <message>
-        <source>watching: pause, one step, all hands</source>
-        <translation>da spettatore: pausa, un passo, tutte le mani</translation>
-    </message>
-    <message>
-        <source>in a lesson: go on, say again, show me</source>
-        <translation>in una lezione: avanti, ripetere, mostrare</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>più veloce, più lento</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Tasti al tavolo</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>Not yet. Count again.</source>
-        <translation>Non ancora. Conta di nuovo.</translation>
-    </message>
-    <message>
-        <source>You may do that, but first:</source>
-        <translation>Puoi farlo, ma prima:</translation>
-    </message>
-    <message>
-        <source>I mean other cards. Click Take back.</source>
-        <translation>Pensavo ad altre carte. Fai clic su Riprendi.</translation>
-    </message>
-    <message>
-        <source>These cards are ready. Click Meld.</source>
-        <translation>Queste carte sono pronte. Fai clic su Cala.</translation>
-    </message>
-    <message>
-        <source>Good. Now discard.</source>
-        <translation>Bene. Ora scarta.</translation>
-    </message>
-    <message>
-        <source>Good. Now the rest.</source>
-        <translation>Bene. Ora il resto.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Upcard: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta iniziale: {cards}.</translation>
-    </message>
-    <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** peschi {card}, la carta più alta, e sei il primo mazziere.</translation>
-    </message>
-    <message>
-        <source>**{name}** drew {card}, the highest card, and deals.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pesca {card}, la carta più alta, e dà le carte.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; you begin.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; cominci tu.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** you dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** tu dai le carte; comincia {first}.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; comincia {first}.</translation>
-    </message>
-    <message>
-        <source>Points: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punti: {scores}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punti: tu e {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>You score {points}, {names} {number}.</source>
-        <extracomment>{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punti: tu {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punti: {name} e {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Punti: {name} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-</context>
-<context>
-    <name>needs</name>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rossa</translation>
-    </message>
-    <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} nera</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di scala</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di matte</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di sette</translation>
-    </message>
-    <message>
-        <source>Unfinished natural meld</source>
-        <translation>Combinazione pura incompleta</translation>
-    </message>
-    <message>
-        <source>Unfinished wild meld</source>
-        <translation>Combinazione di matte incompleta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s) in hand</source>
-        <translation>
-            <numerusform>%n matta in mano</numerusform>
-            <numerusform>%n matte in mano</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{counted} in hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} in mano</translation>
-    </message>
-    <message>
-        <source>Melds without a canasta</source>
-        <translation>Combinazioni senza canasta</translation>
-    </message>
-    <message>
-        <source>Red threes in hand</source>
-        <translation>Tre rossi in mano</translation>
-    </message>
-    <message>
-        <source>Short sequence</source>
-        <translation>Scala corta</translation>
-    </message>
-    <message>
-        <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Per chiudere: {needs}.</translation>
-    </message>
-    <message>
-        <source>hold no threes</source>
-        <translation>niente tre in mano</translation>
-    </message>
-    <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gioca dal piede</translation>
-    </message>
-    <message>
-        <source>play from your foot</source>
-        <translation>giocare dal tuo piede</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canasta</numerusform>
-            <numerusform>%n canaste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{canastas} ({kinds})</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
-    </message>
-    <message>
-        <source>{what}: {points}.</source>
-        <extracomment>{what}: what would cost points, before a colon: Short sequence
-{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>no</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>una</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>due</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quattro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinque</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sei</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sette</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>otto</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nove</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dieci</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>undici</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>dodici</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Posto {number}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Giocatore {n}</translation>
-    </message>
-    <message>
-        <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Batte due volte sul tavolo quando le piace la sua mano. Nega sempre.</translation>
-    </message>
-    <message>
-        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
-        <translation>Quarant’anni di giovedì al tavolo. Mescola finché qualcuno sospira.</translation>
-    </message>
-    <message>
-        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
-        <translation>Tiene le carte come una chitarra. Canta quando il pozzo cresce.</translation>
-    </message>
-    <message>
-        <source>Laughs before she melds, so everybody knows.</source>
-        <translation>Ride prima di calare, così lo sanno tutti.</translation>
-    </message>
-    <message>
-        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Conserva ogni segnapunti dal 1974. Porta i biscotti.</translation>
-    </message>
-    <message>
-        <source>Learned last week and already explains the rules to others.</source>
-        <translation>Ha imparato la settimana scorsa e spiega già le regole agli altri.</translation>
-    </message>
-    <message>
-        <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Dice poco, versa il tè, non le sfugge niente.</translation>
-    </message>
-    <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Apre tardi e risparmia le matte.</translation>
-    </message>
-    <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela il pozzo quando è in svantaggio di combinazioni.</translation>
-    </message>
-    <message>
-        <source>Takes every pile, however small.</source>
-        <translation>Prende ogni pozzo, anche il più piccolo.</translation>
-    </message>
-    <message>
-        <source>Leaves small piles and waits for a big one.</source>
-        <translation>Lascia i pozzi piccoli e ne aspetta uno grosso.</translation>
-    </message>
-    <message>
-        <source>Discards what opponents can use the least.</source>
-        <translation>Scarta ciò che serve meno agli avversari.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Cala di fretta e chiude senza chiedere.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Tiene molte carte in mano e cala tardi.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tu</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Noi</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Loro</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>This answer could not be weighed.</source>
-        <translation>Non è stato possibile valutare questa risposta.</translation>
-    </message>
-    <message>
-        <source>That is better than the move known so far.</source>
-        <translation>È meglio della mossa nota finora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs about %n point(s) a round.</source>
-        <translation>
-            <numerusform>Costa circa %n punto a smazzata.</numerusform>
-            <numerusform>Costa circa %n punti a smazzata.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Known so far: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Nota finora: {move}</translation>
-    </message>
-    <message>
-        <source>As good: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Alla pari: {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Meglio: {move}</translation>
-    </message>
-    <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Invece: {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Hai giocato: {move}</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>la mossa migliore</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>più o meno uguale</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>circa {points} in meno</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Le tue partite</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>Che cosa giocheresti?</translation>
-    </message>
-    <message>
-        <source>comes back tomorrow</source>
-        <translation>la rivedrai domani</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes back in %n day(s)</source>
-        <translation>
-            <numerusform>la rivedrai tra %n giorno</numerusform>
-            <numerusform>la rivedrai tra %n giorni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish your turn; the whole turn is your answer.</source>
-        <translation>Finisci il turno; tutto il turno è la tua risposta.</translation>
-    </message>
-    <message>
-        <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Valuto la tua risposta: {share}%</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message>
-        <source>Only {card} can go below {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sotto {end} può andare solo {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} can go above {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sopra {end} può andare solo {card}.</translation>
-    </message>
-    <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sotto {end} non può andare nessuna carta.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Sopra {end} non può andare nessuna carta.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Il tuo compagno</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>{title}:</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
-    </message>
-    <message>
-        <source>{title}: {setting}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
-    </message>
-    <message>
-        <source>A natural canasta has no wild cards:</source>
-        <translation>Una canasta pura non ha matte:</translation>
-    </message>
-    <message>
-        <source>A red canasta has no wild cards:</source>
-        <translation>Una canasta rossa non ha matte:</translation>
-    </message>
-    <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Una canasta pura non ha matte:</translation>
-    </message>
-    <message>
-        <source>A mixed canasta has wild cards:</source>
-        <translation>Una canasta sporca contiene matte:</translation>
-    </message>
-    <message>
-        <source>A black canasta has wild cards:</source>
-        <translation>Una canasta nera contiene matte:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Una canasta sporca contiene matte:</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le combinazioni di questi valori non accettano matte: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le combinazioni di questi valori non accettano matte, salvo che tu apra con qualcuna: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Fai punti con le combinazioni, soprattutto con le canaste. Gioca l’ultima carta per chiudere: così finisce la smazzata.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punto. Vince il punteggio più alto.</numerusform>
-            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punti. Vince il punteggio più alto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s). The highest score wins.</source>
-        <translation>
-            <numerusform>La partita dura %n smazzata. Vince il punteggio più alto.</numerusform>
-            <numerusform>La partita dura %n smazzate. Vince il punteggio più alto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn has three steps:</source>
-        <translation>Il tuo turno ha tre passi:</translation>
-    </message>
-    <message>
-        <source>Meld, or add cards to melds of your side, if you like.</source>
-        <translation>Cala, o attacca carte alle combinazioni della tua squadra, se vuoi.</translation>
-    </message>
-    <message>
-        <source>Discard one card.</source>
-        <translation>Scarta una carta.</translation>
-    </message>
-    <message>
-        <source>The round also ends when the stock is empty.</source>
-        <translation>La smazzata finisce anche quando il mazzo è esaurito.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock, or take the pile.</source>
-        <translation>Pesca dal mazzo o prendi il pozzo.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock.</source>
-        <translation>Pesca dal mazzo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock, or take the pile.</source>
-        <translation>
-            <numerusform>Pesca una carta dal mazzo o prendi il pozzo.</numerusform>
-            <numerusform>Pesca %n carte dal mazzo o prendi il pozzo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock.</source>
-        <translation>
-            <numerusform>Pesca una carta dal mazzo.</numerusform>
-            <numerusform>Pesca %n carte dal mazzo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>Le carte dal 4 all’asso sono naturali. Jolly e pinelle (i due) sono matte: sostituiscono carte naturali.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Una combinazione ha almeno %n carta dello stesso valore, di cui {number} o più naturali.</numerusform>
-            <numerusform>Una combinazione ha almeno %n carte dello stesso valore, di cui {number} o più naturali.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold at most %n wild card(s).</source>
-        <translation>
-            <numerusform>Una combinazione può contenere al massimo %n matta.</numerusform>
-            <numerusform>Una combinazione può contenere al massimo %n matte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Una canasta è una combinazione di sette carte. Non se ne possono attaccare altre.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Una canasta è una combinazione di sette o più carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s).</source>
-        <translation>
-            <numerusform>Una canasta richiede almeno %n carta naturale.</numerusform>
-            <numerusform>Una canasta richiede almeno %n carte naturali.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sette carte in fila sono una canasta di scala:</translation>
-    </message>
-    <message>
-        <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sette matte sono una canasta di matte:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dal suo punteggio:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dalla smazzata:</translation>
-    </message>
-    <message>
-        <source>Only the points of the cards count. Several melds count together.</source>
-        <translation>Contano solo i punti delle carte. Più combinazioni si sommano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Almeno %n carta naturale deve venire dalla tua mano.</numerusform>
-            <numerusform>Almeno %n carte naturali devono venire dalla tua mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them, if each plays alone:</source>
-        <translation>Tra queste, se ognuno gioca per sé:</translation>
-    </message>
-    <message>
-        <source>Among them, if pairs play:</source>
-        <translation>Tra queste, se si gioca a coppie:</translation>
-    </message>
-    <message>
-        <source>Among them, if teams of three play:</source>
-        <translation>Tra queste, se si gioca a squadre di tre:</translation>
-    </message>
-    <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rossa: {points}</translation>
-    </message>
-    <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta nera: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
-    </message>
-    <message>
-        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Per prenderlo, cala la carta in cima con due carte naturali di quel valore della tua mano:</translation>
-    </message>
-    <message>
-        <source>To take it, use its top card at once:</source>
-        <translation>Per prenderlo, usa subito la carta in cima:</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
-        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato, qui con un re in cima:</translation>
-    </message>
-    <message>
-        <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Se in cima c’è una matta, due carte uguali della tua mano prendono il pozzo.</translation>
-    </message>
-    <message>
-        <source>The threes of each colour score together:</source>
-        <translation>I tre di ogni colore contano insieme:</translation>
-    </message>
-    <message>
-        <source>The red threes of a side score together:</source>
-        <translation>I tre rossi di una squadra contano insieme:</translation>
-    </message>
-    <message>
-        <source>A discarded black three blocks the pile for the next player:</source>
-        <translation>Un tre nero scartato blocca il pozzo per il giocatore seguente:</translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
-        <translation>
-            <numerusform>Per chiudere alla tua squadra serve %n canasta. Puoi completare l’ultima nello stesso turno.</numerusform>
-            <numerusform>Per chiudere alla tua squadra servono %n canaste. Puoi completare l’ultima nello stesso turno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until then, keep at least one card after your discard.</source>
-        <translation>Fino ad allora tieni almeno una carta dopo lo scarto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round.</source>
-        <translation>
-            <numerusform>Puoi chiedere solo una volta per smazzata.</numerusform>
-            <numerusform>Puoi chiedere solo %n volte per smazzata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side with %n canasta(s) in one round wins the game at once.</source>
-        <translation>
-            <numerusform>Una squadra con %n canasta in una smazzata vince subito la partita.</numerusform>
-            <numerusform>Una squadra con %n canaste in una smazzata vince subito la partita.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them:</source>
-        <translation>Tra queste:</translation>
-    </message>
-    <message>
-        <source>The cards are worth:</source>
-        <translation>Le carte valgono:</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Jolly</translation>
-    </message>
-    <message>
-        <source>Ace, two</source>
-        <translation>Asso, pinella</translation>
-    </message>
-    <message>
-        <source>King to eight</source>
-        <translation>Dal re all’otto</translation>
-    </message>
-    <message>
-        <source>Seven to four</source>
-        <translation>Dal sette al quattro</translation>
-    </message>
-    <message>
-        <source>King to nine</source>
-        <translation>Dal re al nove</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Otto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Ogni giocatore riceve %n carta.</numerusform>
-            <numerusform>Ogni giocatore riceve %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
-        <translation>
-            <numerusform>Ogni giocatore riceve anche un piede di %n carta. Lo prendi quando la tua mano è vuota.</numerusform>
-            <numerusform>Ogni giocatore riceve anche un piede di %n carte. Lo prendi quando la tua mano è vuota.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play, each alone: a side is one player.</source>
-        <translation>
-            <numerusform>Gioca %n giocatore, ognuno per sé: una squadra è un giocatore.</numerusform>
-            <numerusform>Giocano %n giocatori, ognuno per sé: una squadra è un giocatore.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
-        <translation>
-            <numerusform>Gioca %n giocatore a coppie. I compagni siedono di fronte e contano insieme.</numerusform>
-            <numerusform>Giocano %n giocatori a coppie. I compagni siedono di fronte e contano insieme.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in teams of three.</source>
-        <translation>
-            <numerusform>Gioca %n giocatore a squadre di tre.</numerusform>
-            <numerusform>Giocano %n giocatori a squadre di tre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} players: {sides}</source>
-        <extracomment>{number}: a number in figures: 3
-{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} giocatori: {sides}</translation>
-    </message>
-    <message>
-        <source>Who plays together depends on the number of players:</source>
-        <translation>Chi gioca insieme dipende dal numero di giocatori:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
-        <extracomment>{jokers}: a number of jokers in figures: 4
-{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Si usa %n mazzo da 52 carte con {jokers} jolly: {number} carte.</numerusform>
-            <numerusform>Si usano %n mazzi da 52 carte con {jokers} jolly: {number} carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Scopo del gioco</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>Melds and canastas</source>
-        <translation>Combinazioni e canaste</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Apertura</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>Il pozzo</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Tre</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Players and deal</source>
-        <translation>Giocatori e distribuzione</translation>
-    </message>
-    <message>
-        <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} segna ciò che differisce dalla Classica.</translation>
-    </message>
-    <message>
-        <source>Where these rules come from</source>
-        <translation>Da dove vengono queste regole</translation>
-    </message>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose:</source>
-        <translation>Dove la fonte tace, abbiamo scelto noi:</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regole della casa</translation>
-    </message>
-    <message>
-        <source>{title}: {setting} ({game}: {before}).</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11
-{game}: the name of a game: Samba
-{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>giocatori</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Da solo</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Coppie</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Terzetti</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>matte</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valore</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>punti:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>numero</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Uguale per tutti</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Secondo il numero di giocatori</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Secondo chi gioca insieme</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>chi gioca insieme</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>di solito</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>o anche</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>sempre o no</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>carte in mano</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>carte, fino a:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>per ogni scala</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>una volta a squadra</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>quante volte</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Nessuna penalità</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Una penalità per le scale incomplete</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo di canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>almeno</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>esattamente</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>almeno o esattamente</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>mazzi, da:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>mazzi</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Secondo il numero di mazzi</translation>
-    </message>
-    <message>
-        <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Predefinito: {setting}</translation>
-    </message>
-    <message>
-        <source>Classic: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Classica: {setting}</translation>
-    </message>
-    <message>
-        <source>No effect while “{title}” is set to “{setting}”.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Senza effetto finché “{title}” è su “{setting}”.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>{kind}: not counted</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: non contano</translation>
-    </message>
-    <message>
-        <source>{kind}: at least {number}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{number}: a number in figures: 3</extracomment><translation>{kind}: almeno {number}</translation>
-    </message>
-    <message>
-        <source>{ranks} ({number} or more): {points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o più): {points}</translation>
-    </message>
-    <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} ciascuna, fino a {number} carte</translation>
-    </message>
-    <message>
-        <source>{points} once a side, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} una volta a squadra, fino a {number} carte</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta pura</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Sotto {edge}</translation>
-    </message>
-    <message>
-        <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Smazzata {edge}</translation>
-    </message>
-    <message>
-        <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Da {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>%n mazzo: {points}</numerusform>
-            <numerusform>%n mazzi: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Niente</translation>
-    </message>
-    <message>
-        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
-        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
-{fours}: points of a canasta of four jokers and three twos: 2,500
-{others}: points of any other wild canasta: 2,000</extracomment><translation>Sette pinelle {sevens} · quattro jolly e tre pinelle {fours} · altre {others}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regole della casa</translation>
-    </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
-        <source>Red canastas</source>
-        <translation>Canaste rosse</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <translation>Canaste nere</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canaste pure</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canaste sporche</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <translation>Canaste pure</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <translation>Canaste sporche</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <translation>Canaste di scala</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <translation>Canaste di matte</translation>
-    </message>
-    <message>
-        <source>Canastas of all-natural ranks</source>
-        <translation>Canaste di valori sempre puri</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <translation>Più canaste</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <translation>Canaste di mano</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <translation>Tre rossi sulle canaste</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Chiusura</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <translation>Chiusura in mano</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <translation>Taglio esatto</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Tre rossi</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <translation>Tre neri</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <translation>Carte calate</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Carte rimaste in mano</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <translation>Carte rimaste nel piede</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <translation>Tre rimasti in mano</translation>
-    </message>
-    <message>
-        <source>Unfinished all-natural melds</source>
-        <translation>Combinazioni pure incomplete</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <translation>Combinazioni di matte incomplete</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <translation>Scale incomplete</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <translation>Compagno non nel piede</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <translation>Mano speciale</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <translation>Canaste che vincono la partita</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>no canasta</source>
-        <translation>nessuna canasta</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{count} × {each}</source>
-        <extracomment>{count}: a number in figures: 3
-{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message>
-        <source>{count} together</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} insieme</translation>
-    </message>
-    <message>
-        <source>Nobody went out</source>
-        <translation>Nessuno ha chiuso</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Hai chiuso in mano</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Hai chiuso</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha chiuso in mano</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha chiuso</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>Initial meld in the next round: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura nella prossima smazzata: {scores}.</translation>
-    </message>
-    <message>
-        <source>**a canasta**</source>
-        <translation>**una canasta**</translation>
-    </message>
-    <message>
-        <source>**a natural canasta**</source>
-        <translation>**una canasta pura**</translation>
-    </message>
-    <message numerus="yes">
-        <source>**%n** point(s)</source>
-        <translation>
-            <numerusform>**%n** punto</numerusform>
-            <numerusform>**%n** punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game to %n point(s).</source>
-        <translation>
-            <numerusform>Partita a %n punto.</numerusform>
-            <numerusform>Partita a %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game of %n round(s).</source>
-        <translation>
-            <numerusform>Partita di %n smazzata.</numerusform>
-            <numerusform>Partita di %n smazzate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}.</translation>
-    </message>
-    <message>
-        <source>Round {number}: it is your turn.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}: tocca a te.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name} is next.</source>
-        <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Smazzata {number}: tocca a {name}.</translation>
-    </message>
-    <message>
-        <source>**Your game is where you left it.**</source>
-        <translation>**La tua partita è dove l’hai lasciata.**</translation>
-    </message>
-    <message>
-        <source>Score: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Punteggio: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
-    </message>
-    <message>
-        <source>{name}: {said}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>These cards: {named}.</source>
-        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Queste carte: {named}.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Il tuo piede</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>I tuoi tre rossi</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>La tua mano</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>La tua fila</translation>
-    </message>
-    <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronta da calare: {meld}</translation>
-    </message>
-    <message>
-        <source>place for a new meld</source>
-        <translation>posto per una nuova combinazione</translation>
-    </message>
-    <message>
-        <source>your foot, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>il tuo piede, {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} di {count}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, selected</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} di {count}, selezionata</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Niente è selezionato.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>selezionata</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>non selezionata</translation>
-    </message>
-    <message>
-        <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pescato: {cards}.</translation>
-    </message>
-    <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>niente {ranks} in mano</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>matte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s)</source>
-        <translation>
-            <numerusform>%n matta</numerusform>
-            <numerusform>%n matte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on it: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>sopra: {card}</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>scala da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{end}: takes {cards}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: accetta {cards}</translation>
-    </message>
-    <message>
-        <source>{end}: {why}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pozzo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuoto</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>congelato</translation>
-    </message>
-    <message>
-        <source>top: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>in cima: {card}</translation>
-    </message>
-    <message>
-        <source>stock, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mazzo, {cards}</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>con te</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>contro di te</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta nel piede</numerusform>
-            <numerusform>%n carte nel piede</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays from the foot</source>
-        <translation>gioca dal piede</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>dà le carte</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>di turno</translation>
-    </message>
-    <message>
-        <source>{title}: {total} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} punti.</translation>
-    </message>
-    <message>
-        <source>{title}: {total} of {need} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12
-{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} di {need} punti.</translation>
-    </message>
-    <message>
-        <source>Nothing is ready to meld.</source>
-        <translation>Niente è pronto da calare.</translation>
-    </message>
-    <message>
-        <source>no melds</source>
-        <translation>nessuna combinazione</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red three(s)</source>
-        <translation>
-            <numerusform>%n tre rosso</numerusform>
-            <numerusform>%n tre rossi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black three(s)</source>
-        <translation>
-            <numerusform>%n tre nero</numerusform>
-            <numerusform>%n tre neri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {melds}.</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
-        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
-{discards}: the discard pile, read aloud: discard pile, 14 cards
-{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Carte in mano: {seats}; {discards}; {stock}.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Replay table</source>
-        <translation>Tavolo del replay</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canasta pura</translation>
-    </message>
-    <message>
-        <source>mixed canasta</source>
-        <translation>canasta sporca</translation>
-    </message>
-    <message>
-        <source>red canasta</source>
-        <translation>canasta rossa</translation>
-    </message>
-    <message>
-        <source>black canasta</source>
-        <translation>canasta nera</translation>
-    </message>
-    <message>
-        <source>clean canasta</source>
-        <translation>canasta pura</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sporca</translation>
-    </message>
-    <message>
-        <source>sequence canasta</source>
-        <translation>canasta di scala</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <translation>canasta di matte</translation>
-    </message>
-    <message>
-        <source>lower end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>capo inferiore della scala da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>upper end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>capo superiore della scala da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{name} took {counted} with the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha preso {counted} con il pozzo.</translation>
-    </message>
-    <message>
-        <source>I took {counted} with the pile.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Ho preso {counted} con il pozzo.</translation>
-    </message>
-    <message>
-        <source>{ranks} {count} of {need}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} di {need}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted}</translation>
-    </message>
-    <message>
-        <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>Uscite: {list}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niente</translation>
-    </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
-        <source>Won</source>
-        <translation>Vinta</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Persa</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Pari</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abbandonata</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share}%</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <extracomment>{whole}: a number before its decimal point: 3
-{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <translation>Livelli diversi</translation>
-    </message>
-    <message>
-        <source>{names} ({level})</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
-    </message>
-    <message>
-        <source>No finished games yet.</source>
-        <translation>Ancora nessuna partita finita.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won {won} of %n finished game(s).</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Vinte {won} su %n partita finita.</numerusform>
-            <numerusform>Vinte {won} su %n partite finite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} ({share})</source>
-        <extracomment>{number}: a number in figures: 3
-{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Partite finite</translation>
-    </message>
-    <message>
-        <source>Played with undo</source>
-        <translation>Giocate con annullamenti</translation>
-    </message>
-    <message>
-        <source>Games in which you undid a move at least once.</source>
-        <translation>Partite in cui hai annullato una mossa almeno una volta.</translation>
-    </message>
-    <message>
-        <source>Played with memory aids</source>
-        <translation>Giocate con aiuti alla memoria</translation>
-    </message>
-    <message>
-        <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partite in cui hai guardato le carte uscite almeno una volta.</translation>
-    </message>
-    <message>
-        <source>Partly played by a bot</source>
-        <translation>Giocate in parte da un bot</translation>
-    </message>
-    <message>
-        <source>Games in which a bot made moves for you.</source>
-        <translation>Partite in cui un bot ha fatto mosse per te.</translation>
-    </message>
-    <message>
-        <source>Of finished games.</source>
-        <translation>Delle partite finite.</translation>
-    </message>
-    <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Non contano né come vinte né come perse.</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Serie di vittorie più lunga</translation>
-    </message>
-    <message>
-        <source>Current winning streak</source>
-        <translation>Serie di vittorie attuale</translation>
-    </message>
-    <message>
-        <source>Most points in a game</source>
-        <translation>Massimo di punti in una partita</translation>
-    </message>
-    <message>
-        <source>Average points per game</source>
-        <translation>Media punti per partita</translation>
-    </message>
-    <message>
-        <source>Played with hints</source>
-        <translation>Giocate con consigli</translation>
-    </message>
-    <message>
-        <source>Games in which you asked for a hint at least once.</source>
-        <translation>Partite in cui hai chiesto un consiglio almeno una volta.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>pure</translation>
-    </message>
-    <message>
-        <source>mixed</source>
-        <translation>sporche</translation>
-    </message>
-    <message>
-        <source>sequence canastas</source>
-        <translation>canaste di scala</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>di matte</translation>
-    </message>
-    <message>
-        <source>of all-natural ranks</source>
-        <translation>di valori sempre puri</translation>
-    </message>
-    <message>
-        <source>Average points per round</source>
-        <translation>Media punti per smazzata</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Smazzata migliore</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Smazzate vinte</translation>
-    </message>
-    <message>
-        <source>Rounds in which no other side scored as much.</source>
-        <translation>Smazzate in cui nessun’altra squadra ha fatto tanti punti.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Chiusure</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>in mano</translation>
-    </message>
-    <message>
-        <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>Di tutte le smazzate: in un turno, senza combinazioni prima.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Aperture</translation>
-    </message>
-    <message>
-        <source>average turn</source>
-        <translation>turno medio</translation>
-    </message>
-    <message>
-        <source>Counted in turns of the player who opened.</source>
-        <translation>In turni del giocatore che ha aperto.</translation>
-    </message>
-    <message>
-        <source>Canastas per round</source>
-        <translation>Canaste per smazzata</translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Tre rossi per smazzata</translation>
-    </message>
-    <message>
-        <source>Piles taken per round</source>
-        <translation>Pozzi presi per smazzata</translation>
-    </message>
-    <message>
-        <source>largest, in cards</source>
-        <translation>il più grosso, in carte</translation>
-    </message>
-    <message>
-        <source>Special hands melded</source>
-        <translation>Mani speciali calate</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jolly</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Tre rossi</translation>
-    </message>
-    <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Il caso da solo resta entro l’intervallo (±) circa due volte su tre. Le distribuzioni chieste per numero sono escluse.</translation>
-    </message>
-    <message>
-        <source>{expected} ± {spread}</source>
-        <extracomment>{expected}: a number of cards with one decimal: 44.0
-{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealt to you in %n round(s)</source>
-        <translation>
-            <numerusform>Date a te in %n smazzata</numerusform>
-            <numerusform>Date a te in %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Per caso</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n round(s)</source>
-        <translation>
-            <numerusform>Da %n smazzata</numerusform>
-            <numerusform>Da %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n game(s), oldest first: {won} won.</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>La tua ultima partita: {won} vinta.</numerusform>
-            <numerusform>Le tue ultime %n partite, dalla più vecchia: {won} vinte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points: {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>I tuoi punti: {points}.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>La tua squadra</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Games tied</source>
-        <translation>Pari</translation>
-    </message>
-    <message>
-        <source>Games abandoned</source>
-        <translation>Abbandonate</translation>
-    </message>
-    <message>
-        <source>No finished games of this kind yet.</source>
-        <translation>Ancora nessuna partita finita di questo tipo.</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Thinking it over…</source>
-        <translation>Ci penso…</translation>
-    </message>
-    <message>
-        <source>No other player has played in this round yet.</source>
-        <translation>Nessun altro ha ancora giocato in questa smazzata.</translation>
-    </message>
-    <message>
-        <source>The turn before:</source>
-        <translation>Il turno prima:</translation>
-    </message>
-    <message>
-        <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa smazzata.</translation>
-    </message>
-    <message>
-        <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Perché {name} ha fatto così?</translation>
-    </message>
-    <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
-        <source>Click here</source>
-        <translation>Fai clic qui</translation>
-    </message>
-    <message>
-        <source>Drag here</source>
-        <translation>Trascina qui</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Seleziona qui</translation>
-    </message>
-    <message>
-        <source>Look here</source>
-        <translation>Guarda qui</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozzo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Pronte da calare</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo niente.</translation>
-    </message>
-    <message>
-        <source>Choose the meld to merge it with.</source>
-        <translation>Scegli la combinazione con cui unirla.</translation>
-    </message>
-    <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Lascia le carte su un posto evidenziato.</translation>
-    </message>
-    <message>
-        <source>You can add only to melds of your own side.</source>
-        <translation>Puoi attaccare solo alle combinazioni della tua squadra.</translation>
-    </message>
-    <message>
-        <source>Your own order. Press R to sort.</source>
-        <translation>Il tuo ordine. Premi R per ordinare.</translation>
-    </message>
-    <message>
-        <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>Gli aiuti alla memoria sono disattivati. Puoi attivarli nelle Preferenze.</translation>
-    </message>
-    <message>
-        <source>Press X to discard a wild card.</source>
-        <translation>Premi X per scartare una matta.</translation>
-    </message>
-    <message>
-        <source>{ranks} closed</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Chiuso: {ranks}</translation>
-    </message>
-    <message>
-        <source>{count} of {need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count} di {need}</translation>
-    </message>
-    <message>
-        <source>{n} × {kind}</source>
-        <extracomment>{n}: a number in figures: 3
-{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <translation>piede</translation>
-    </message>
-    <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>piede {count}</translation>
-    </message>
-    <message>
-        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Nuova combinazione</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
-        <source>of {need}</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>di {need}</translation>
-    </message>
-    <message>
-        <source>Cards that are out</source>
-        <translation>Carte uscite</translation>
-    </message>
-    <message>
-        <source>{count}/{need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
-    </message>
-    <message>
-        <source>Which packet do you keep as your foot?</source>
-        <translation>Quale mazzetto tieni come piede?</translation>
-    </message>
-    <message>
-        <source>You pass on the other.</source>
-        <translation>L’altro lo passi.</translation>
-    </message>
-    <message>
-        <source>First packet</source>
-        <translation>Primo mazzetto</translation>
-    </message>
-    <message>
-        <source>Second packet</source>
-        <translation>Secondo mazzetto</translation>
-    </message>
-    <message>
-        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>Il premio è per {least}-{most} carte. La mano può sbagliare un po’.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
-        <translation>
-            <numerusform>Il premio è per %n carta esatta. La mano può sbagliare un po’.</numerusform>
-            <numerusform>Il premio è per %n carte esatte. La mano può sbagliare un po’.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Taglia</translation>
-    </message>
-    <message>
-        <source>Cut the deck</source>
-        <translation>Taglia il mazzo</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>May I go out?</source>
-        <translation>Posso chiudere?</translation>
-    </message>
-    <message>
-        <source>Take the pile with…</source>
-        <translation>Prendi il pozzo con…</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} calati</translation>
-    </message>
-    <message>
-        <source>being taken</source>
-        <translation>si prende</translation>
-    </message>
-    <message>
-        <source>about to open</source>
-        <translation>in apertura</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>tre</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>tre nero</numerusform>
-            <numerusform>tre neri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>tre rosso</numerusform>
-            <numerusform>tre rossi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Initial meld: {need} points</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Apertura: {need} punti</translation>
-    </message>
-    <message>
-        <source>Initial meld: </source>
-        <translation>Apertura: </translation>
-    </message>
-    <message>
-        <source>Drag cards here, or select them and click.</source>
-        <translation>Trascina qui le carte, o selezionale e fai clic.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need}.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Ancora nessuna combinazione. Minimo: {need} punti.</translation>
-    </message>
-    <message>
-        <source>+ foot</source>
-        <translation>+ piede</translation>
-    </message>
-    <message>
-        <source>went out</source>
-        <translation>ha chiuso</translation>
-    </message>
-    <message>
-        <source>in foot</source>
-        <translation>nel piede</translation>
-    </message>
-    <message>
-        <source>asks you</source>
-        <translation>ti chiede</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>di turno</translation>
-    </message>
-    <message>
-        <source>thinks…</source>
-        <translation>pensa…</translation>
-    </message>
-    <message>
-        <source>{who}, in foot</source>
-        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, nel piede</translation>
-    </message>
-    <message>
-        <source>alone this round</source>
-        <translation>per sé in questa smazzata</translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation>gioca per sé</translation>
-    </message>
-    <message>
-        <source>with you</source>
-        <translation>con te</translation>
-    </message>
-    <message>
-        <source>against you</source>
-        <translation>contro di te</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>con te</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>contro di te</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <translation>Prendi il pozzo</translation>
-    </message>
-    <message>
-        <source>{suit} {low}–{high}</source>
-        <extracomment>{suit}: the sign of a suit: ♥
-{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
-    </message>
-    <message>
-        <source>{below} below and {above} above {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sotto e {above} sopra {sequence}</translation>
-    </message>
-    <message>
-        <source>{below} below {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} sotto {sequence}</translation>
-    </message>
-    <message>
-        <source>{above} above {sequence}</source>
-        <extracomment>{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} sopra {sequence}</translation>
-    </message>
-    <message>
-        <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Attacca a {sequence}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Prendi il pozzo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Cala selezione</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Cala</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fine turno</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Cala tutta la mano</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Tutte le mani</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Mostra le mie carte</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Riprendi il mio posto</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Salta</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Prossima smazzata</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rifai</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Momento chiave successivo</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrami</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Esci dalla lezione</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Esponi</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta</source>
-        <translation>Tre rosso su una canasta</translation>
-    </message>
-    <message>
-        <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Attacca {ranks}</translation>
-    </message>
-    <message>
-        <source>Meld {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Cala {ranks}</translation>
-    </message>
-    <message>
-        <source>Discard {rank}</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Scarta {rank}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>In ordine di valore</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>In ordine di seme</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>Il tuo ordine</translation>
-    </message>
-    <message>
-        <source>Freezes the pile</source>
-        <translation>Congela il pozzo</translation>
-    </message>
-    <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Poi lo prende solo una coppia naturale.</translation>
-    </message>
-    <message>
-        <source>freezes</source>
-        <translation>congela</translation>
-    </message>
-    <message>
-        <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Blocca {partner}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non può prendere il pozzo.</translation>
-    </message>
-    <message>
-        <source>blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>blocca {partner}</translation>
-    </message>
-    <message>
-        <source>It scores {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Conta {points} punti.</translation>
-    </message>
-    <message>
-        <source>{kind}: {points} in place of {have}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{points}: points in figures: 1,985
-{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} invece di {have}</translation>
-    </message>
-    <message>
-        <source>The wild card costs bonus points.</source>
-        <translation>La matta costa punti di premio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could take {number_word} card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>{name} potrebbe prendere {number_word} carta.</numerusform>
-            <numerusform>{name} potrebbe prendere {number_word} carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve alla loro scala {sequence}</translation>
-    </message>
-    <message>
-        <source>feeds them</source>
-        <translation>serve a loro</translation>
-    </message>
-    <message>
-        <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve {ranks} degli avversari</translation>
-    </message>
-    <message>
-        <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve {ranks}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted} dal pozzo</translation>
-    </message>
-    <message>
-        <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} può usarne un’altra.</translation>
-    </message>
-    <message>
-        <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne ha una</translation>
-    </message>
-    <message>
-        <source>Opens the pile for {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Apre il pozzo a {partner}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} ha {counted} dal pozzo.</translation>
-    </message>
-    <message>
-        <source>opens the pile</source>
-        <translation>apre il pozzo</translation>
-    </message>
-    <message>
-        <source>Last card: too few canastas</source>
-        <translation>Ultima carta: troppo poche canaste</translation>
-    </message>
-    <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Tieni una carta: troppo poche canaste</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Ultima carta: ancora nessuna canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Tieni una carta: ancora nessuna canasta</translation>
-    </message>
-    <message>
-        <source>Your side cannot go out yet.</source>
-        <translation>La tua squadra non può ancora chiudere.</translation>
-    </message>
-    <message>
-        <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza il tuo tris di {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep two of them.</source>
-        <translation>Te ne restano due.</translation>
-    </message>
-    <message>
-        <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza la tua coppia di {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep one of them.</source>
-        <translation>Te ne resta una.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Prende %n carta</numerusform>
-            <numerusform>Prende %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): a meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Prende %n carta: una combinazione di {ranks}</numerusform>
-            <numerusform>Prende %n carte: una combinazione di {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Prende %n carta: ora {number_word} {ranks}</numerusform>
-            <numerusform>Prende %n carte: ora {number_word} {ranks}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Pura</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Sporca</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rossa</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Nera</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Pura</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sporca</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Matte</translation>
-    </message>
-    <message>
-        <source>Complete a natural canasta</source>
-        <translation>Completa una canasta pura</translation>
-    </message>
-    <message>
-        <source>Complete a mixed canasta</source>
-        <translation>Completa una canasta sporca</translation>
-    </message>
-    <message>
-        <source>Complete a red canasta</source>
-        <translation>Completa una canasta rossa</translation>
-    </message>
-    <message>
-        <source>Complete a black canasta</source>
-        <translation>Completa una canasta nera</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completa una canasta pura</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completa una canasta sporca</translation>
-    </message>
-    <message>
-        <source>Complete a sequence canasta</source>
-        <translation>Completa una canasta di scala</translation>
-    </message>
-    <message>
-        <source>Complete a wild canasta</source>
-        <translation>Completa una canasta di matte</translation>
-    </message>
-    <message>
-        <source>{more} short.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Ne mancano {more}.</translation>
-    </message>
-    <message>
-        <source>{more} short. For example, add {ways}.</source>
-        <extracomment>{more}: points in figures that are missing: 5
-{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Ne mancano {more}. Per esempio aggiungi {ways}.</translation>
-    </message>
-    <message>
-        <source>Enough to open.</source>
-        <translation>Basta per aprire.</translation>
-    </message>
-    <message>
-        <source>never taken in this game</source>
-        <translation>in questo gioco non si prende mai</translation>
-    </message>
-    <message>
-        <source>take it with a natural pair</source>
-        <translation>si prende con una coppia naturale</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>prima apri dalla mano</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelato</translation>
-    </message>
-    <message>
-        <source>until a side opens</source>
-        <translation>finché una squadra non apre</translation>
-    </message>
-    <message>
-        <source>until you open</source>
-        <translation>finché non apri</translation>
-    </message>
-    <message>
-        <source>now the stock</source>
-        <translation>ora è il mazzo</translation>
-    </message>
-    <message>
-        <source>just taken</source>
-        <translation>appena preso</translation>
-    </message>
-    <message>
-        <source>blocked by a wild card</source>
-        <translation>bloccato da una matta</translation>
-    </message>
-    <message>
-        <source>blocked by a black three</source>
-        <translation>bloccato da un tre nero</translation>
-    </message>
-    <message>
-        <source>blocked by a red three</source>
-        <translation>bloccato da un tre rosso</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>matte</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>scala da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>senza apertura</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta pura</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Solo la carta in cima, attaccata a {sequence}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to {sequence}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Con {cards}: attaccate a {sequence}</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Solo la carta in cima, attaccata {ranks}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to your {ranks}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Con {cards}: attaccate {ranks}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards}: a new meld of %n card(s)</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Con {cards}: nuova combinazione di %n carta</numerusform>
-            <numerusform>Con {cards}: nuova combinazione di %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lascialo</translation>
-    </message>
-    <message>
-        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>La tua risposta vincola: con un sì {name} deve chiudere in questo turno, con un no {name} non può.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Il tuo compagno</translation>
-    </message>
-    <message>
-        <source>No, play on.</source>
-        <translation>No, continua.</translation>
-    </message>
-    <message>
-        <source>Yes, go out.</source>
-        <translation>Sì, chiudi.</translation>
-    </message>
-    <message>
-        <source>That is me out.</source>
-        <translation>Ho chiuso.</translation>
-    </message>
-    <message>
-        <source>One meld must have three natural cards.</source>
-        <translation>Una combinazione deve avere tre carte naturali.</translation>
-    </message>
-    <message>
-        <source>It holds no wild cards.</source>
-        <translation>Non contiene matte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Almeno %n carta naturale deve venire dalla tua mano.</numerusform>
-            <numerusform>Almeno %n carte naturali devono venire dalla tua mano.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A complete canasta is enough.</source>
-        <translation>Basta una canasta completa.</translation>
-    </message>
-    <message>
-        <source>Take the pile: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Prendi il pozzo: {where}</translation>
-    </message>
-    <message>
-        <source>{label} · {points} of {need}</source>
-        <extracomment>{label}: the name of a meld, after a colon: aces
-{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} di {need}</translation>
-    </message>
-    <message>
-        <source>Discard and end your turn</source>
-        <translation>Scarta e finisci il turno</translation>
-    </message>
-    <message>
-        <source>Discard and go out</source>
-        <translation>Scarta e chiudi</translation>
-    </message>
-    <message>
-        <source>Meld and go out</source>
-        <translation>Cala e chiudi</translation>
-    </message>
-    <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esponi {cards}</translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>Di nuovo in mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the pile (%n card(s))</source>
-        <translation>
-            <numerusform>Prendi il pozzo (%n carta)</numerusform>
-            <numerusform>Prendi il pozzo (%n carte)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Prendi il pozzo</translation>
-    </message>
-    <message>
-        <source>Complete the canasta: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completa la canasta: {where}</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta +{points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tre rosso su una canasta +{points}</translation>
-    </message>
-    <message>
-        <source>Add to this meld</source>
-        <translation>Attacca qui</translation>
-    </message>
-    <message>
-        <source>Red three on your {ranks} +{points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>Tre rosso attaccato {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nuova combinazione di {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>Side</source>
-        <translation>Squadra</translation>
-    </message>
-    <message>
-        <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Una squadra è chi segna insieme: i compagni, o un giocatore da solo.</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Combinazione</translation>
-    </message>
-    <message>
-        <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Una combinazione sono tre o più carte dello stesso valore, calate insieme sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>A sequence is a meld of cards of one suit, in order.</source>
-        <translation>Una scala è una combinazione di carte in fila di uno stesso seme.</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>Natural card</source>
-        <translation>Carta naturale</translation>
-    </message>
-    <message>
-        <source>Natural cards are all cards from four to ace.</source>
-        <translation>Le carte naturali sono tutte le carte dal quattro all’asso.</translation>
-    </message>
-    <message>
-        <source>Wild card</source>
-        <translation>Matta</translation>
-    </message>
-    <message>
-        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
-        <translation>Le matte sono i jolly e le pinelle. In una combinazione sostituiscono altre carte.</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Tre rosso</translation>
-    </message>
-    <message>
-        <source>Red threes are the threes of hearts and diamonds.</source>
-        <translation>I tre rossi sono quelli di cuori e di quadri.</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Tre nero</translation>
-    </message>
-    <message>
-        <source>Black threes are the threes of clubs and spades.</source>
-        <translation>I tre neri sono quelli di fiori e di picche.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Aprire</translation>
-    </message>
-    <message>
-        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Una squadra apre quando cala per la prima volta in una smazzata: è la sua apertura.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimo</translation>
-    </message>
-    <message>
-        <source>The minimum is how many points an initial meld must have.</source>
-        <translation>Il minimo sono i punti che deve avere un’apertura.</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarto</translation>
-    </message>
-    <message>
-        <source>A discard is the card you put on the pile to end your turn.</source>
-        <translation>Lo scarto è la carta che metti sul pozzo per finire il turno.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozzo</translation>
-    </message>
-    <message>
-        <source>The pile is the discards, face up, one on top of the other.</source>
-        <translation>Il pozzo è fatto degli scarti, scoperti, uno sull’altro.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelato</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Un pozzo congelato si prende solo con una coppia naturale: due carte naturali della mano, del valore della carta in cima.</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloccato</translation>
-    </message>
-    <message>
-        <source>A blocked pile is one that nobody can take because of the top card.</source>
-        <translation>Un pozzo bloccato non può essere preso da nessuno, per via della carta in cima.</translation>
-    </message>
-    <message>
-        <source>Foot</source>
-        <translation>Piede</translation>
-    </message>
-    <message>
-        <source>Closed rank</source>
-        <translation>Valore chiuso</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
-        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Nessuno può prendere il pozzo finché questa carta è in cima.</translation>
-    </message>
-    <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ conta le matte: jolly e pinelle sostituiscono altre carte.</translation>
-    </message>
-    <message>
-        <source>The initial meld of a side must reach this minimum.</source>
-        <translation>L’apertura di una squadra deve raggiungere questo minimo.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Una canasta è una combinazione di sette o più carte. Dà un premio.</translation>
-    </message>
-    <message>
-        <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>I tre esposti qui contano per conto loro, non con le combinazioni.</translation>
-    </message>
-    <message>
-        <source>The stock is the face-down cards you draw from.</source>
-        <translation>Il mazzo è fatto delle carte coperte da cui peschi.</translation>
-    </message>
-    <message>
-        <source>To take the pile, you must use its top card at once.</source>
-        <translation>Per prendere il pozzo devi usare subito la carta in cima.</translation>
-    </message>
-    <message>
-        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>Il piede è un secondo mazzetto. Lo prendi quando la tua mano è vuota.</translation>
-    </message>
-    <message>
-        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Una canasta chiude il suo valore: nessuno può iniziarne un’altra combinazione.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Chiudere</translation>
-    </message>
-    <message>
-        <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Chiudere vuol dire giocare l’ultima carta: la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>Nobody takes the discard pile in this game.</source>
-        <translation>In questo gioco nessuno prende il pozzo.</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annulla: {deed}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Annullato.</translation>
-    </message>
-    <message>
-        <source>Undone: {deed}.</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Annullato: {deed}.</translation>
-    </message>
-    <message>
-        <source>the pile taken</source>
-        <translation>prendere il pozzo</translation>
-    </message>
-    <message>
-        <source>two melds combined</source>
-        <translation>unire due combinazioni</translation>
-    </message>
-    <message>
-        <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>esporre {card}</translation>
-    </message>
-    <message>
-        <source>{ranks} melded</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>calare {ranks}</translation>
-    </message>
-    <message>
-        <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>attaccare {counted} a una scala</translation>
-    </message>
-    <message>
-        <source>{counted} added to our {ranks}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>attaccare {counted} alla nostra combinazione di {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>what now</name>
     <message>
         <source>The cards are dealt.</source>
         <translation>Si danno le carte.</translation>
@@ -12601,10 +11808,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Il tuo compagno</translation>
     </message>
     <message>
         <source>{counted}, and not one wild card among them.</source>
@@ -12663,10 +11866,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Scegli il mazzetto da tenere come piede.</translation>
     </message>
     <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
-    </message>
-    <message>
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Pesca, oppure apri dalla mano e prendi il pozzo.</translation>
     </message>
@@ -12710,6 +11909,51 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <source>You can go out with the cards you hold, or play on.</source>
         <translation>Puoi chiudere con le carte che hai, o continuare a giocare.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Pesca una carta o prendi il pozzo.</numerusform>
+            <numerusform>Pesca %n carte o prendi il pozzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Pesca una carta o prendi il pozzo con {cards}.</numerusform>
+            <numerusform>Pesca %n carte o prendi il pozzo con {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Pesca una carta o prendi il pozzo attaccandolo {ranks}.</numerusform>
+            <numerusform>Pesca %n carte o prendi il pozzo attaccandolo {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo o la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards} o la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
+    </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
         <translation>Il mazzo è esaurito e il pozzo non si può prendere: la smazzata finisce.</translation>
@@ -12745,35 +11989,111 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
             <numerusform>%n punti.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>words</name>
     <message>
-        <source>{first} and {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
     </message>
     <message>
-        <source>{first}, {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rossa</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <comment>before i</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <comment>before o</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} o {last}</translation>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} nera</translation>
     </message>
-</context>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di scala</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di matte</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} di sette</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Combinazione pura incompleta</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Combinazione di matte incompleta</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Combinazioni senza canasta</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>Tre rossi in mano</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Scala corta</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Per chiudere: {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>niente tre in mano</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gioca dal piede</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>giocare dal tuo piede</translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Solo una coppia naturale della tua mano prende un pozzo congelato.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Nessuno può prendere il pozzo finché questa carta è in cima.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ conta le matte: jolly e pinelle sostituiscono altre carte.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>L’apertura di una squadra deve raggiungere questo minimo.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>I tre esposti qui contano per conto loro, non con le combinazioni.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Per prendere il pozzo devi usare subito la carta in cima.</translation>
+    </message>
+    </context>
 </TS>

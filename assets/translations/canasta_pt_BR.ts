@@ -4,8 +4,286 @@
 <context>
     <name />
     <message>
+        <source>{why} You can play, but this game is not saved yet.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas esta partida ainda não está salva.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be continued and stays as it is. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” não pode ser continuada e fica como está. {why}</translation>
+    </message>
+    <message>
+        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Padrão joga no lugar deles.</translation>
+    </message>
+    <message>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} voltou e continua jogando.</translation>
+    </message>
+    <message>
+        <source>{level} does not answer. Standard plays in its place for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto, o Padrão joga no lugar.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>O conselheiro voltou.</translation>
+    </message>
+    <message>
+        <source>The adviser does not answer. Standard advises for now.</source>
+        <translation>O conselheiro não responde. Por enquanto, o Padrão aconselha.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Melds at once, misses piles, discards low cards.</source>
+        <translation>Baixa logo, deixa passar o lixo, descarta cartas baixas.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and misses what others do.</source>
+        <translation>Baixa com pressa e não vê o que os outros fazem.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Knows the game, but forgets and misses things.</source>
+        <translation>Conhece o jogo, mas esquece e deixa passar coisas.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>level</comment>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Sound and steady, by the rules of thumb.</source>
+        <translation>Sólido e constante, pelas regras práticas.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experiente</translation>
+    </message>
+    <message>
+        <source>Looks a turn ahead and counts the cards.</source>
+        <translation>Pensa uma jogada à frente e conta as cartas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of possible hands at every move.</source>
+        <translation>Avalia centenas de mãos possíveis a cada jogada.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta rodada</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Melhor: {move}.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jogador 1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Resultado copiado.</translation>
+    </message>
+    <message>
+        <source>Game paused.</source>
+        <translation>Partida em pausa.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <comment>source</comment>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s)</source>
+        <translation>
+            <numerusform>%n baralho</numerusform>
+            <numerusform>%n baralhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta cada um</numerusform>
+            <numerusform>%n cartas cada um</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the foot</source>
+        <translation>
+            <numerusform>%n carta no morto</numerusform>
+            <numerusform>%n cartas no morto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>compra %n</numerusform>
+            <numerusform>compra %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s) to go out</source>
+        <translation>
+            <numerusform>%n canastra para bater</numerusform>
+            <numerusform>%n canastras para bater</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Cada um por si</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n dupla</numerusform>
+            <numerusform>%n duplas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) of three</source>
+        <translation>
+            <numerusform>%n trio</numerusform>
+            <numerusform>%n trios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Dupla</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Oponente</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Em frente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Lugar {n}</translation>
+    </message>
+    <message>
         <source>{why} You can play, but not all of it is saved.</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas nem tudo fica salvo.</translation>
+    </message>
+    <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: morto</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Cartas do dia</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <translation>canastra</translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <translation>canastra limpa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n vermelha</numerusform>
+            <numerusform>%n vermelhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n preta</numerusform>
+            <numerusform>%n pretas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n limpa</numerusform>
+            <numerusform>%n limpas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirty</source>
+        <translation>
+            <numerusform>%n suja</numerusform>
+            <numerusform>%n sujas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n limpa</numerusform>
+            <numerusform>%n limpas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n suja</numerusform>
+            <numerusform>%n sujas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n de sequência</numerusform>
+            <numerusform>%n de sequência</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n de curingas</numerusform>
+            <numerusform>%n de curingas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sound needs {package}. Install it with: {command}</source>
+        <extracomment>{package}: the name of a program library: miniaudio
+{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>O som precisa de {package}. Instale com: {command}</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Nenhum dispositivo de som encontrado.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -48,13 +326,1050 @@
         <translation>Outra jogada é muito melhor.</translation>
     </message>
     <message>
+        <source>This answer could not be weighed.</source>
+        <translation>Não deu para avaliar esta resposta.</translation>
+    </message>
+    <message>
+        <source>That is better than the move known so far.</source>
+        <translation>É melhor que a jogada conhecida até agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs about %n point(s) a round.</source>
+        <translation>
+            <numerusform>Custa cerca de %n ponto por rodada.</numerusform>
+            <numerusform>Custa cerca de %n pontos por rodada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known so far: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Conhecida até agora: {move}</translation>
+    </message>
+    <message>
+        <source>As good: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Igualmente boa: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Melhor: {move}</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Em vez disso: {move}</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Você jogou: {move}</translation>
+    </message>
+    <message>
+        <source>the best move</source>
+        <translation>a melhor jogada</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>mais ou menos o mesmo</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>cerca de {points} a menos</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>As suas próprias partidas</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>O que você jogaria?</translation>
+    </message>
+    <message>
+        <source>comes back tomorrow</source>
+        <translation>volta amanhã</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes back in %n day(s)</source>
+        <translation>
+            <numerusform>volta em %n dia</numerusform>
+            <numerusform>volta em %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a day up to today, like {date}.</source>
+        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
+    </message>
+    <message>
+        <source>Forget what you have learned?</source>
+        <translation>Esquecer o que você aprendeu?</translation>
+    </message>
+    <message>
+        <source>Lessons, positions and days begin again; games stay.</source>
+        <translation>Lições, posições e dias recomeçam; as partidas ficam.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>What you learn</source>
+        <translation>O que você aprende</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lição {number}</translation>
+    </message>
+    <message>
+        <source>{title}: {setting}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
+    </message>
+    <message>
+        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <translation>Aqui nada dá errado. Esc sai e guarda onde você parou.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>A lição acabou.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Play a round with me</source>
+        <translation>Jogue uma rodada comigo</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have learned, and what counts.</source>
+        <translation>O que você aprendeu, e o que conta.</translation>
+    </message>
+    <message>
+        <source>Every lesson you finish writes its line here.</source>
+        <translation>Cada lição que você termina escreve a sua linha aqui.</translation>
+    </message>
+    <message>
+        <source>My Canasta card</source>
+        <translation>Meu resumo</translation>
+    </message>
+    <message>
+        <source>At the table, the pointer on a word explains it too.</source>
+        <translation>Na mesa, passe o ponteiro sobre uma palavra para ver a explicação.</translation>
+    </message>
+    <message>
+        <source>Words of Canasta</source>
+        <translation>Glossário da Canasta</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow.</source>
+        <translation>Hoje não há nada. Volte amanhã.</translation>
+    </message>
+    <message>
+        <source>Practice positions</source>
+        <translation>Posições de treino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>%n posição respondida, {count} resolvidas ou igualmente boas.</numerusform>
+            <numerusform>%n posições respondidas, {count} resolvidas ou igualmente boas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More positions</source>
+        <translation>Mais posições</translation>
+    </message>
+    <message>
+        <source>All positions are answered.</source>
+        <translation>Todas as posições foram respondidas.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Próxima posição</translation>
+    </message>
+    <message>
+        <source>Position {number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Posição {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Today’s position</source>
+        <translation>Posição do dia</translation>
+    </message>
+    <message>
+        <source>The answer again</source>
+        <translation>A resposta de novo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>{key} brings the answer back.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} traz a resposta de volta.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posição copiada.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>{number}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) will come back as practice positions.</source>
+        <translation>
+            <numerusform>%n decisão vai voltar como posição de treino.</numerusform>
+            <numerusform>%n decisões vão voltar como posições de treino.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to try from here.</source>
+        <translation>Daqui não há nada para tentar.</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Modo de treino</translation>
+    </message>
+    <message>
+        <source>You play this seat</source>
+        <translation>Este lugar é seu</translation>
+    </message>
+    <message>
+        <source>Why did they do that?</source>
+        <translation>Por que essa jogada?</translation>
+    </message>
+    <message>
+        <source>One round with the cards that everybody gets today.</source>
+        <translation>Uma rodada com as cartas que todos recebem hoje.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Sua partida</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) compared.</source>
+        <translation>
+            <numerusform>%n jogada comparada.</numerusform>
+            <numerusform>%n jogadas comparadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves appear once it is your turn and they are analysed.</source>
+        <translation>As jogadas aparecem quando for a sua vez e estiverem analisadas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Não há nada para comparar.</translation>
+    </message>
+    <message>
+        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
+        <translation>Quantos pontos o seu lado perderia provavelmente até o fim da rodada, comparado com a jogada aconselhada.</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <translation>Salvar as regras em PDF</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regras salvas como {name}.</translation>
+    </message>
+    <message>
+        <source>The rules could not be written to {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para gravar as regras em {name}.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. A draft is offered again until you quit.</source>
+        <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
+    </message>
+    <message>
+        <source>Delete changes</source>
+        <translation>Apagar mudanças</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Keep as draft</source>
+        <translation>Manter como rascunho</translation>
+    </message>
+    <message>
+        <source>Leave house rules?</source>
+        <translation>Sair das regras da casa?</translation>
+    </message>
+    <message>
+        <source>The list of games shows them under this name.</source>
+        <translation>A lista de jogos as mostra com este nome.</translation>
+    </message>
+    <message>
+        <source>Your rules are saved as “{name}”.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>As suas regras estão salvas como “{name}”.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportar regras</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar regras</translation>
+    </message>
+    <message>
+        <source>These rules come from {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas regras vêm de {name}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken off the list of games for good.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” sai da lista de jogos para sempre.</translation>
+    </message>
+    <message>
+        <source>Delete ruleset</source>
+        <translation>Apagar regulamento</translation>
+    </message>
+    <message>
+        <source>Keep ruleset</source>
+        <translation>Manter regulamento</translation>
+    </message>
+    <message>
+        <source>Delete ruleset?</source>
+        <translation>Apagar o regulamento?</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” foi apagado.</translation>
+    </message>
+    <message>
+        <source>Canasta rules ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Regras do Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <comment>match</comment>
+        <translation>Outra partida…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>From a newer version: update Canasta.</source>
+        <translation>De uma versão mais nova: atualize o Canasta.</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} com {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Rodada {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Rodada {n}, {totals} · na mesa agora</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sem desfazer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>A sua partida com {names} está salva. Continue-a pelo menu Partida.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Nenhuma partida em andamento.</translation>
+    </message>
+    <message>
+        <source>Start one whenever you like.</source>
+        <translation>Comece uma quando quiser.</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>O menu Aprender tem lições curtas deste jogo ({key}).</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Saved a copy as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Cópia salva como {name} em {folder}.</translation>
+    </message>
+    <message>
+        <source>Canasta games ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas do Canasta ({pattern})</translation>
+    </message>
+    <message>
+        <source>{title} {day} round {n}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{day}: a date, as short as the language writes it: 22/11/2026
+{n}: a number in figures: 3</extracomment><translation>{title} {day} rodada {n}</translation>
+    </message>
+    <message>
+        <source>Abandon this game?</source>
+        <translation>Abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Ela sai das suas partidas.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>menu</comment>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Position copied. It holds only what you can see.</source>
+        <translation>Posição copiada. Ela só traz o que você pode ver.</translation>
+    </message>
+    <message>
+        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
+        <translation>São as rodadas que acabaram com todas as cartas, o que você pode ver desta, e as versões em uso. Envie junto quando relatar um problema.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Relatar um problema</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>Canasta games.csv</source>
+        <translation>Partidas do Canasta.csv</translation>
+    </message>
+    <message>
+        <source>Tables ({pattern})</source>
+        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabelas ({pattern})</translation>
+    </message>
+    <message>
+        <source>Saved the games as {name} in {folder}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{folder}: a folder: ~/games</extracomment><translation>Partidas salvas como {name} em {folder}.</translation>
+    </message>
+    <message>
+        <source>Replay a saved game</source>
+        <translation>Rever uma partida salva</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be replayed. {why}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para rever “{file}”. {why}</translation>
+    </message>
+    <message>
         <source>No round of this game was dealt.</source>
         <translation>Nenhuma rodada desta partida foi dada.</translation>
+    </message>
+    <message>
+        <source>The replay ends here. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>O replay acaba aqui. {why}</translation>
+    </message>
+    <message>
+        <source>Replay: {title}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Replay: {title}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jogador {n}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved. They hold until you close Canasta.</source>
+        <translation>Não deu para salvar as suas preferências. Elas valem até você fechar o Canasta.</translation>
+    </message>
+    <message>
+        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Suas configurações ficam como estão; o Canasta começa com os padrões.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para ler as suas preferências. Elas ficam guardadas como {name}; o Canasta começa com os padrões.</translation>
+    </message>
+    <message>
+        <source>--players and --seating need --ruleset</source>
+        <translation>--players e --seating precisam de --ruleset</translation>
+    </message>
+    <message>
+        <source>argument {option}: {problem}</source>
+        <extracomment>{option}: an option as it is typed: --seed
+{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
+    </message>
+    <message>
+        <source>{game} is for {numbers} players, not {number}</source>
+        <extracomment>{game}: the name of a game: Samba
+{numbers}: numbers of players in figures, joined: 2, 3 or 4
+{number}: a number in figures: 3</extracomment><translation>{game} é para {numbers} jogadores, não para {number}</translation>
+    </message>
+    <message>
+        <source>{players} players play {game} as {choices}</source>
+        <extracomment>{players}: a number of players in figures: 4
+{game}: the name of a game: Samba
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jogadores jogam {game} assim: {choices}</translation>
+    </message>
+    <message>
+        <source>save everything in this folder</source>
+        <translation>salva tudo nesta pasta</translation>
+    </message>
+    <message>
+        <source>window size, like 1280x800</source>
+        <translation>tamanho da janela, por exemplo 1280x800</translation>
+    </message>
+    <message>
+        <source>speed of the cards</source>
+        <translation>velocidade das cartas</translation>
+    </message>
+    <message>
+        <source>colours of the window</source>
+        <translation>cores da janela</translation>
+    </message>
+    <message>
+        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
+        <translation>o jogo: um código, um código com regras da casa como id(target_score=3000) ou o nome de um regulamento seu</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>número de jogadores</translation>
+    </message>
+    <message>
+        <source>how players form sides</source>
+        <translation>quem joga com quem</translation>
+    </message>
+    <message>
+        <source>the same seed shuffles the same way</source>
+        <translation>com o mesmo número, embaralha igual</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to {most}, not {typed}</source>
+        <extracomment>{most}: the largest number, in figures: 10
+{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de 1 a {most}, não {typed}</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>uma partida salva</translation>
+    </message>
+    <message>
+        <source>save a picture of the table</source>
+        <translation>salva uma imagem da mesa</translation>
+    </message>
+    <message>
+        <source>deal number N, which has the same cards for everybody</source>
+        <translation>as cartas nº N, iguais para todo mundo</translation>
+    </message>
+    <message>
+        <source>replay a saved game at the table</source>
+        <translation>revê uma partida salva na mesa</translation>
+    </message>
+    <message>
+        <source>in a window</source>
+        <translation>em uma janela</translation>
+    </message>
+    <message>
+        <source>{typed} is not a size like 1280x800</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} não é um tamanho como 1280x800</translation>
+    </message>
+    <message>
+        <source>Canasta is open already: its window comes to the front.</source>
+        <translation>O Canasta já está aberto: a janela dele vem para a frente.</translation>
+    </message>
+    <message>
+        <source>Canasta cannot start.</source>
+        <translation>O Canasta não consegue iniciar.</translation>
+    </message>
+    <message>
+        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
+    </message>
+    <message>
+        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>O nome da pasta “{path}” não está em UTF-8: escolha outra pasta para --home.</translation>
+    </message>
+    <message>
+        <source>No window can be opened on this display. Qt says: {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para abrir uma janela nesta tela. O Qt diz: {why}</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
+        <translation>Não há tela onde abrir uma janela. Inicie em um desktop, ou defina DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help lista o que não precisa de janela.</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to {file}: {system}.</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para gravar o registro em {file}: {system}.</translation>
+    </message>
+    <message>
+        <source>This needs the source code; the download does not include it.</source>
+        <translation>Para isto é preciso o código-fonte; o download não o inclui.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {system}</source>
+        <extracomment>{file}: a file's name: game-001.canasta
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para usar “{file}”: {system}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lugar {number}</translation>
+    </message>
+    <message>
+        <source>NOTATION.md describes positions, lines of play and saved games.</source>
+        <translation>NOTATION.md descreve posições, linhas de jogo e partidas salvas.</translation>
+    </message>
+    <message>
+        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
+        <translation>Jogue Canasta contra adversários do computador. Sem um comando, a janela se abre.</translation>
+    </message>
+    <message>
+        <source>The help of a verb lists its options: canasta-qt play --help.</source>
+        <translation>A ajuda de um comando lista as suas opções: canasta-qt play --help.</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>mostra a versão e sai</translation>
+    </message>
+    <message>
+        <source>must be a number of seconds, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de segundos, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 minutes or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 minutos ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>escreve um objeto JSON</translation>
+    </message>
+    <message>
+        <source>same seed, same result (1)</source>
+        <translation>mesmo número, mesmo resultado (1)</translation>
+    </message>
+    <message>
+        <source>processes on this machine (1)</source>
+        <translation>processos nesta máquina (1)</translation>
+    </message>
+    <message>
+        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
+        <translation>um scheduler do dask.distributed cujos workers têm este programa, por exemplo tcp://host:8786 (precisa do extra `cluster`)</translation>
+    </message>
+    <message>
+        <source>show a position as text</source>
+        <translation>mostra uma posição como texto</translation>
+    </message>
+    <message>
+        <source>the position, as one argument or several; without it, standard input is read</source>
+        <translation>a posição, em um argumento ou em vários; sem ela, lê a entrada padrão</translation>
+    </message>
+    <message>
+        <source>check moves against the rules: JSON lines in, JSON lines out</source>
+        <translation>confere jogadas pelas regras: entram e saem linhas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
+  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
+  {"ruleset": "…", "dealer": 3, "deck": "…"}
+O código de saída é 0, sejam quais forem os pedidos.</translation>
+    </message>
+    <message>
+        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
+        <translation>pede a um bot a sua jogada: entram e saem linhas JSON</translation>
+    </message>
+    <message>
+        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+The exit status is 0 whatever the requests were.</source>
+        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
+  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
+O código de saída é 0, sejam quais forem os pedidos.</translation>
+    </message>
+    <message>
+        <source>print a saved game move by move</source>
+        <translation>escreve uma partida salva jogada por jogada</translation>
+    </message>
+    <message>
+        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
+        <translation>Repete um arquivo .canasta: escreve cada linha de jogo com os seus eventos, e a última posição e a pontuação de cada rodada. Nos erros que uma análise achou, escreve a posição e a jogada melhor. Código 1 se as regras recusam uma linha.</translation>
+    </message>
+    <message>
+        <source>stop after N lines of play and print the position</source>
+        <translation>para depois de N linhas de jogo e escreve a posição</translation>
+    </message>
+    <message>
+        <source>replay it at the table, in a window (needs Qt)</source>
+        <translation>revê a partida na mesa, em uma janela (precisa do Qt)</translation>
+    </message>
+    <message>
+        <source>print the rules of a game</source>
+        <translation>escreve as regras de um jogo</translation>
+    </message>
+    <message>
+        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
+        <translation>Escreve as regras de um regulamento em frases. Sem um, lista todos.</translation>
+    </message>
+    <message>
+        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
+        <translation>um código, um código com regras da casa como id(target_score=3000), o nome de um regulamento seu ou o arquivo dele</translation>
+    </message>
+    <message>
+        <source>print every parameter and its value instead of sentences</source>
+        <translation>escreve cada parâmetro com o seu valor em vez de frases</translation>
+    </message>
+    <message>
+        <source>count the legal lines of play from a position</source>
+        <translation>conta as linhas de jogo possíveis a partir de uma posição</translation>
+    </message>
+    <message>
+        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
+        <translation>Conta as linhas de DEPTH ações permitidas (1) a partir de uma posição.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>a posição</translation>
+    </message>
+    <message>
+        <source>how many actions to go through (1)</source>
+        <translation>quantas ações seguidas (1)</translation>
+    </message>
+    <message>
+        <source>also print the number for each first action</source>
+        <translation>escreve também o número de cada primeira ação</translation>
+    </message>
+    <message>
+        <source>measure the speed of the engine and the bots</source>
+        <translation>mede a velocidade do motor e dos bots</translation>
+    </message>
+    <message>
+        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
+        <translation>Mede rodadas, vezes e ações por segundo, ao lado de um laço de calibragem.</translation>
+    </message>
+    <message>
+        <source>the game (Classic for four)</source>
+        <translation>o jogo (Clássica para quatro)</translation>
+    </message>
+    <message>
+        <source>seconds for each figure (2)</source>
+        <translation>segundos para cada número (2)</translation>
+    </message>
+    <message>
+        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
+        <translation>mede em vez disso os quadros da mesa: tempo de processador ao dar as cartas, ao arrastar e em uma canastra, e quantos há enquanto nada acontece</translation>
+    </message>
+    <message>
+        <source>measure instead how long “master” thinks, over N decisions</source>
+        <translation>mede em vez disso quanto tempo “master” pensa, em N decisões</translation>
+    </message>
+    <message>
+        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
+        <translation>não mede nada: joga N rodadas de todos os regulamentos e escreve um número, igual onde os bots jogam igual</translation>
+    </message>
+    <message>
+        <source>let two bots play each other</source>
+        <translation>faz dois bots jogarem um contra o outro</translation>
+    </message>
+    <message>
+        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
+        <translation>Joga cada distribuição duas vezes, com os lados trocados. Escreve por quantos pontos por rodada o primeiro ganha do segundo, com um intervalo de 95% sobre os pares.</translation>
+    </message>
+    <message>
+        <source>a bot’s level or style</source>
+        <translation>nível ou estilo de um bot</translation>
+    </message>
+    <message>
+        <source>number of rounds, rounded up to whole pairs (1000)</source>
+        <translation>número de rodadas, arredondado para pares inteiros (1000)</translation>
+    </message>
+    <message>
+        <source>scores of the sides before each round, like 1500/1500</source>
+        <translation>pontos dos lados antes de cada rodada, por exemplo 1500/1500</translation>
+    </message>
+    <message>
+        <source>play N games, not rounds</source>
+        <translation>joga N partidas, não rodadas</translation>
+    </message>
+    <message>
+        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
+        <translation>FIRST joga sozinho e SECOND avalia cada jogada: o que se perde, por tipo, e as N jogadas mais caras</translation>
+    </message>
+    <message>
+        <source>append every pair to a file; pairs that it already holds are not played again</source>
+        <translation>acrescenta cada par a um arquivo; os pares que ele já contém não são jogados de novo</translation>
+    </message>
+    <message>
+        <source>measure how strong the bots are, and write the table</source>
+        <translation>mede a força dos bots e escreve a tabela</translation>
+    </message>
+    <message>
+        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
+        <translation>Joga os confrontos de contests.toml que FOLDER ainda não contém e escreve a tabela de resultados: pontos por rodada, partidas ganhas, intervalos, e se cada força exigida está provada.</translation>
+    </message>
+    <message>
+        <source>the results so far</source>
+        <translation>os resultados até aqui</translation>
+    </message>
+    <message>
+        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
+        <translation>joga só os confrontos cujo nome contém isto, por exemplo “master-standard”, ou um grupo de contests.toml</translation>
+    </message>
+    <message>
+        <source>start no contest after N minutes; 0 only writes the table</source>
+        <translation>não começa nenhum confronto depois de N minutos; 0 só escreve a tabela</translation>
+    </message>
+    <message>
+        <source>write the table between the marks in this document instead of printing it</source>
+        <translation>escreve a tabela entre as marcas deste documento em vez de mostrá-la</translation>
+    </message>
+    <message>
+        <source>play many rounds of every ruleset and check every step</source>
+        <translation>joga muitas rodadas de cada regulamento e confere cada passo</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
+        <translation>Joga rodadas pelas regras dos bots e ao acaso, e confere cada passo: nenhuma carta surge nem se perde, sempre há uma jogada permitida, as cartas ocultas não mudam nada, os bots não tentam nada proibido, as rodadas terminam, registros e posições são lidos de novo. Código 1 se algo falha; o comando que o repete é escrito.</translation>
+    </message>
+    <message>
+        <source>the games (all)</source>
+        <translation>os jogos (todos)</translation>
+    </message>
+    <message>
+        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
+        <translation>joga N conjuntos de regras da casa sorteados entre todos os parâmetros; uma em cada 10 também com experientes, uma em cada 50 com mestres, duas rodadas cada</translation>
+    </message>
+    <message>
+        <source>rounds of each game (2000; 20 with --house-rules)</source>
+        <translation>rodadas de cada jogo (2000; 20 com --house-rules)</translation>
+    </message>
+    <message>
+        <source>play only the Nth round</source>
+        <translation>joga só a rodada nº N</translation>
+    </message>
+    <message>
+        <source>let this level play all sides</source>
+        <translation>este nível joga por todos os lados</translation>
+    </message>
+    <message>
+        <source>train the searching bots by self-play</source>
+        <translation>treina os bots que buscam, jogando contra si mesmos</translation>
+    </message>
+    <message>
+        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
+        <translation>Joga rodadas pelas regras dos bots e aprende quanto valem as posições e que cartas há nas mãos. Escreve os pesos na pasta de onde os bots os leem.</translation>
+    </message>
+    <message>
+        <source>rounds of each game (8000)</source>
+        <translation>rodadas de cada jogo (8000)</translation>
+    </message>
+    <message>
+        <source>another folder</source>
+        <translation>outra pasta</translation>
+    </message>
+    <message>
+        <source>print your statistics</source>
+        <translation>escreve as suas estatísticas</translation>
+    </message>
+    <message>
+        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
+        <translation>Escreve quantas das suas partidas terminadas você ganhou e como foram as suas rodadas. Se você zerar as estatísticas na janela, elas recomeçam aqui também.</translation>
+    </message>
+    <message>
+        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
+        <translation>só este jogo: um código, um código com regras da casa ou o nome de um regulamento seu</translation>
+    </message>
+    <message>
+        <source>only games against opponents of this level, or mixed</source>
+        <translation>só partidas contra adversários deste nível, ou mixed</translation>
+    </message>
+    <message>
+        <source>open the window: the same without a verb</source>
+        <translation>abre a janela: o mesmo que sem comando</translation>
+    </message>
+    <message>
+        <source>watch bots play one round in the window, then close</source>
+        <translation>mostra bots jogando uma rodada na janela e a fecha</translation>
+    </message>
+    <message>
+        <source>start everything once and check that it works</source>
+        <translation>inicia tudo uma vez e confere se funciona</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opções</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra esta ajuda e sai</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltam estes argumentos: {arguments}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconhecidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>aqui falta um valor</translation>
+    </message>
+    <message>
+        <source>invalid choice: {typed} (choose from {choices})</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} não existe (à escolha: {choices})</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {option}</source>
+        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>não é permitido junto com {option}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aqui não é permitido um valor: {typed}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {typed} could match {arguments}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'
+{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} é ambíguo: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>language of what is said</source>
+        <translation>idioma dos textos</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número inteiro, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 1 ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {typed}</source>
+        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 ou mais, não {typed}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games counted</source>
+        <extracomment>{done}: how many are done, in figures: 12
+{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
     </message>
     <message>
         <source>No level is called “{level}”. Choose one of these: {levels}.</source>
         <extracomment>{level}: a level: standard
 {levels}: codes of levels with commas: beginner, casual</extracomment><translation>Nenhum nível se chama “{level}”. Escolha um destes: {levels}.</translation>
+    </message>
+    <message>
+        <source>No finished games of this kind yet.</source>
+        <translation>Ainda não há nenhuma partida terminada assim.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Ainda não há partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>There is no position: write it as an argument or a line.</source>
+        <translation>Não há nenhuma posição: escreva-a como argumento ou em uma linha.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para ler a entrada. {why}</translation>
+    </message>
+    <message>
+        <source>Finish your turn; the whole turn is your answer.</source>
+        <translation>Termine a sua vez; a vez inteira é a sua resposta.</translation>
+    </message>
+    <message>
+        <source>Your answer is being weighed: {share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>A sua resposta está sendo avaliada: {share}%</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again.</source>
+        <translation>Ainda não. Conte de novo.</translation>
+    </message>
+    <message>
+        <source>You may do that, but first:</source>
+        <translation>Você pode fazer isso, mas primeiro:</translation>
+    </message>
+    <message>
+        <source>I mean other cards. Click Take back.</source>
+        <translation>São outras cartas. Clique em Recolher.</translation>
+    </message>
+    <message>
+        <source>These cards are ready. Click Meld.</source>
+        <translation>Estas cartas estão prontas. Clique em Baixar.</translation>
+    </message>
+    <message>
+        <source>Good. Now discard.</source>
+        <translation>Muito bem. Agora descarte.</translation>
+    </message>
+    <message>
+        <source>Good. Now the rest.</source>
+        <translation>Muito bem. Agora o resto.</translation>
     </message>
     <message>
         <source>“{file}”: {why}</source>
@@ -64,6 +1379,21 @@
     <message>
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
         <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Não deu para ler o seu progresso, e ele começa de novo. O arquivo agora é “{file}”.</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <extracomment>{action}: an action as files write it: discard 4c
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter, the key for yes</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>one letter, the key for no</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>The deck does not hold the cards of this game.</source>
@@ -192,6 +1522,58 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>A rodada {round} acabou com um placar diferente do que diz o arquivo.</translation>
     </message>
     <message>
+        <source>Players and packs</source>
+        <translation>Jogadores e baralhos</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar cartas</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Valor das cartas</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Initial meld</source>
+        <translation>Abertura</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <translation>Pegar o lixo</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Bonuses and penalties</source>
+        <translation>Bônus e penalidades</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Contagem da rodada</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>A partida</translation>
+    </message>
+    <message>
         <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
         <translation>Pontos para cada valor: {7:2500,A:2500}; {} se não houver.</translation>
     </message>
@@ -229,6 +1611,7 @@
     </message>
     <message>
         <source>None</source>
+        <comment>none of them</comment>
         <translation>Nenhuma</translation>
     </message>
     <message>
@@ -866,10 +2249,6 @@
     <message>
         <source>Which cards cannot be your last discard?</source>
         <translation>Que cartas não podem ser o seu último descarte?</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Três</translation>
     </message>
     <message>
         <source>Your last discard cannot be a three.</source>
@@ -1692,10 +3071,6 @@
         <translation>Sim</translation>
     </message>
     <message>
-        <source>Taking the pile</source>
-        <translation>Pegar o lixo</translation>
-    </message>
-    <message>
         <source>Who can take the pile, and how much of it?</source>
         <translation>Quem pode pegar o lixo, e quanto dele?</translation>
     </message>
@@ -1930,50 +3305,6 @@
     <message>
         <source>With one card in hand you cannot take a pile of one card.</source>
         <translation>Com uma só carta na mão, você não pode pegar um lixo de uma carta.</translation>
-    </message>
-    <message>
-        <source>Players and packs</source>
-        <translation>Jogadores e baralhos</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Dar cartas</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Valor das cartas</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Jogos</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Abertura</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>Bonuses and penalties</source>
-        <translation>Bônus e penalidades</translation>
-    </message>
-    <message>
-        <source>Scoring a round</source>
-        <translation>Contagem da rodada</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>A partida</translation>
     </message>
     <message>
         <source>each alone</source>
@@ -2364,12 +3695,213 @@
         <translation>Quantos pontos vale o corte exato?</translation>
     </message>
     <message>
+        <source>US American</source>
+        <translation>Norte-americana</translation>
+    </message>
+    <message>
+        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
+        <translation>Lixo sempre congelado. Setes e ases não levam curingas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, US American Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta norte-americana</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen. Black threes from it score.</source>
+        <translation>O lixo está sempre congelado. Os três pretos dele contam.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta cubana</translation>
+    </message>
+    <message>
+        <source>Classic with wild canastas and a pile that is always frozen.</source>
+        <translation>Clássica, com canastras de curingas e lixo congelado.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta uruguaia</translation>
+    </message>
+    <message>
+        <source>Classic, four players</source>
+        <translation>Clássica para quatro</translation>
+    </message>
+    <message>
+        <source>Two pairs, two packs. The most played form of Canasta.</source>
+        <translation>Duas duplas, dois baralhos. A forma mais jogada.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for four players</source>
+        <translation>Canasta clássica, regras para quatro jogadores</translation>
+    </message>
+    <message>
+        <source>Classic, two players</source>
+        <translation>Clássica para dois</translation>
+    </message>
+    <message>
+        <source>Fifteen cards, draw two, two canastas to go out.</source>
+        <translation>Quinze cartas, compre duas, duas canastras para bater.</translation>
+    </message>
+    <message>
+        <source>Classic Canasta, rules for two players</source>
+        <translation>Canasta clássica, regras para dois jogadores</translation>
+    </message>
+    <message>
+        <source>Classic, three players</source>
+        <translation>Clássica para três</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Your discard may give away the pile.</source>
+        <translation>Cada um por si. O seu descarte pode entregar o lixo.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, part on two and three players</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, dois e três jogadores</translation>
+    </message>
+    <message>
+        <source>Original Uruguay rules</source>
+        <translation>Regras originais do Uruguai</translation>
+    </message>
+    <message>
+        <source>Where it began. You must discard your last card.</source>
+        <translation>Onde tudo começou. Você tem que descartar a última carta.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, regras do Uruguai</translation>
+    </message>
+    <message>
+        <source>Online-platform Classic</source>
+        <translation>Clássica on-line</translation>
+    </message>
+    <message>
+        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
+        <translation>Os três pretos congelam. Poucos curingas por canastra.</translation>
+    </message>
+    <message>
+        <source>Rules of Classic Canasta on an online platform</source>
+        <translation>Regras da Canasta clássica em uma plataforma on-line</translation>
+    </message>
+    <message>
+        <source>Short Classic</source>
+        <translation>Clássica curta</translation>
+    </message>
+    <message>
+        <source>Short rules. The pile is not frozen before you open.</source>
+        <translation>Regras curtas. O lixo não fica congelado antes de abrir.</translation>
+    </message>
+    <message>
+        <source>Short rules of Classic Canasta</source>
+        <translation>Regras curtas da Canasta clássica</translation>
+    </message>
+    <message>
+        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <translation>Jogo eslovaco como o entendemos: sem regras impressas.</translation>
+    </message>
+    <message>
+        <source>No printed rules, but customs of Slovak and Czech tables</source>
+        <translation>Sem regras impressas: costumes de mesas eslovacas e tchecas</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot</source>
+        <translation>Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Play your hand, then your foot. Pairs need five canastas.</source>
+        <translation>Jogue a mão e depois o morto. Duplas: cinco canastras.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot Canasta</source>
+        <translation>Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Hand &amp; Foot with four packs for up to four players.</source>
+        <translation>Hand &amp; Foot com quatro baralhos, até quatro jogadores.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta Hand &amp; Foot</translation>
+    </message>
+    <message>
+        <source>Family Hand-and-Foot Canasta</source>
+        <translation>Hand &amp; Foot familiar</translation>
+    </message>
+    <message>
+        <source>Six packs or more. A canasta closes its rank to other sides.</source>
+        <translation>Seis baralhos ou mais. Uma canastra fecha o seu valor.</translation>
+    </message>
+    <message>
+        <source>A family’s rules of Canasta with hand and foot</source>
+        <translation>Regras de uma família para Canasta com mão e morto</translation>
+    </message>
+    <message>
+        <source>Three packs. Sequences of one suit score most.</source>
+        <translation>Três baralhos. Sequências do mesmo naipe valem mais.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Samba</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Samba</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <translation>Para bater, canastra de sequência. A de curingas vale mais.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta boliviana</translation>
+    </message>
+    <message>
+        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <translation>Sequência curta tira pontos. O líder abre com canastra.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta brasileira</translation>
+    </message>
+    <message>
+        <source>Chilean</source>
+        <translation>Chilena</translation>
+    </message>
+    <message>
+        <source>Sequences, wild canastas. Go out with any two canastas.</source>
+        <translation>Sequências e curingas. Bata com duas canastras quaisquer.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta chilena</translation>
+    </message>
+    <message>
+        <source>Many cards lie under the upcard. Open without wild cards.</source>
+        <translation>Muitas cartas sob a primeira. Abra sem curingas.</translation>
+    </message>
+    <message>
+        <source>Encyclopedia article on Canasta, Italian Canasta</source>
+        <translation>Artigo de enciclopédia sobre a Canasta, Canasta italiana</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Outra janela está gravando as estatísticas.</translation>
     </message>
     <message>
         <source>The statistics cannot be counted. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para contar as estatísticas. {why}</translation>
+    </message>
+    <message>
+        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
+{number}: a number in figures: 3</extracomment><translation>“{path}” tem mais de {number} bytes: o Canasta não lê arquivos tão grandes.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é uma pasta, não um arquivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é um pipe, um socket ou um dispositivo, não um arquivo.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened. {why}</source>
@@ -2482,6 +4014,2376 @@
         <translation>Uma versão mais nova do Canasta gravou este arquivo: atualize o Canasta.</translation>
     </message>
     <message>
+        <source>Thinking it over…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
+    </message>
+    <message>
+        <source>No other player has played in this round yet.</source>
+        <translation>Ninguém mais jogou ainda nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Click here</source>
+        <translation>Clique aqui</translation>
+    </message>
+    <message>
+        <source>Drag here</source>
+        <translation>Arraste para cá</translation>
+    </message>
+    <message>
+        <source>Select here</source>
+        <translation>Selecione aqui</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Olhe aqui</translation>
+    </message>
+    <message>
+        <source>{name}: {said}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>These cards: {named}.</source>
+        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Lixo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Pronto para baixar</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Seu morto</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Seus três vermelhos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Sua área</translation>
+    </message>
+    <message>
+        <source>ready to meld: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronto para baixar: {meld}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>lugar para um novo jogo</translation>
+    </message>
+    <message>
+        <source>your foot, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>seu morto, {cards}</translation>
+    </message>
+    <message>
+        <source>next area: hand, melds, pile, stock</source>
+        <translation>próxima área: mão, jogos, lixo, monte</translation>
+    </message>
+    <message>
+        <source>move from card to card</source>
+        <translation>ir de carta em carta</translation>
+    </message>
+    <message>
+        <source>first card, last card</source>
+        <translation>primeira carta, última carta</translation>
+    </message>
+    <message>
+        <source>select a card, use a place</source>
+        <translation>selecionar uma carta, usar um lugar</translation>
+    </message>
+    <message>
+        <source>next card of the rank (W: wild card)</source>
+        <translation>próxima carta do valor (W: curinga)</translation>
+    </message>
+    <message>
+        <source>select all of the rank</source>
+        <translation>selecionar todas do valor</translation>
+    </message>
+    <message>
+        <source>add selection to that rank’s meld</source>
+        <translation>juntar a seleção ao jogo desse valor</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation>mover a carta dentro da mão</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>comprar uma carta</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>pegar o lixo</translation>
+    </message>
+    <message>
+        <source>meld the selection</source>
+        <translation>baixar a seleção</translation>
+    </message>
+    <message>
+        <source>discard and end the turn</source>
+        <translation>descartar e terminar a vez</translation>
+    </message>
+    <message>
+        <source>end the turn without a discard</source>
+        <translation>terminar a vez sem descarte</translation>
+    </message>
+    <message>
+        <source>press the highlighted button</source>
+        <translation>apertar o botão em destaque</translation>
+    </message>
+    <message>
+        <source>take staged cards back</source>
+        <translation>recolher as cartas preparadas</translation>
+    </message>
+    <message>
+        <source>undo; a discard too, until the next turn</source>
+        <translation>desfazer; também um descarte, até a próxima vez</translation>
+    </message>
+    <message>
+        <source>redo what was undone</source>
+        <translation>refazer o que foi desfeito</translation>
+    </message>
+    <message>
+        <source>practice: all hands</source>
+        <translation>treino: todas as mãos</translation>
+    </message>
+    <message>
+        <source>ask to go out, go out</source>
+        <translation>perguntar se pode bater, bater</translation>
+    </message>
+    <message>
+        <source>show a hint, then compare moves</source>
+        <translation>ver uma dica, depois comparar jogadas</translation>
+    </message>
+    <message>
+        <source>why did they do that?</source>
+        <translation>por que essa jogada?</translation>
+    </message>
+    <message>
+        <source>answer your partner: yes, no</source>
+        <translation>responder ao parceiro: sim, não</translation>
+    </message>
+    <message>
+        <source>choose how to take the pile</source>
+        <translation>escolher como pegar o lixo</translation>
+    </message>
+    <message>
+        <source>sort by rank, by suit, or use your own order</source>
+        <translation>ordenar por valor, por naipe ou do seu jeito</translation>
+    </message>
+    <message>
+        <source>see which cards are out</source>
+        <translation>ver que cartas estão à vista</translation>
+    </message>
+    <message>
+        <source>hear the situation, the table</source>
+        <translation>ouvir a situação, a mesa</translation>
+    </message>
+    <message>
+        <source>hear or fan out what has the focus</source>
+        <translation>ouvir ou abrir onde está o foco</translation>
+    </message>
+    <message>
+        <source>hear last turn, the one before</source>
+        <translation>ouvir a última vez, a anterior</translation>
+    </message>
+    <message>
+        <source>hear what you can do now</source>
+        <translation>ouvir o que dá para fazer agora</translation>
+    </message>
+    <message>
+        <source>put back, clear, skip pauses</source>
+        <translation>devolver, limpar, pular pausas</translation>
+    </message>
+    <message>
+        <source>watching: pause, one step, all hands</source>
+        <translation>assistindo: pausa, um passo, todas as mãos</translation>
+    </message>
+    <message>
+        <source>in a lesson: go on, say again, show me</source>
+        <translation>em uma lição: continuar, repetir, mostrar</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>mais rápido, mais devagar</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ainda não aconteceu nada.</translation>
+    </message>
+    <message>
+        <source>Choose the meld to merge it with.</source>
+        <translation>Escolha o jogo com que quer uni-lo.</translation>
+    </message>
+    <message>
+        <source>Drop the cards on a highlighted place.</source>
+        <translation>Solte as cartas em um lugar em destaque.</translation>
+    </message>
+    <message>
+        <source>You can add only to melds of your own side.</source>
+        <translation>Você só pode juntar cartas aos jogos do seu lado.</translation>
+    </message>
+    <message>
+        <source>Your own order. Press R to sort.</source>
+        <translation>Do seu jeito. Aperte R para ordenar.</translation>
+    </message>
+    <message>
+        <source>Memory aids are off. You can switch them on in Preferences.</source>
+        <translation>As ajudas de memória estão desligadas. Você pode ligá-las em Preferências.</translation>
+    </message>
+    <message>
+        <source>Press X to discard a wild card.</source>
+        <translation>Pressione X para descartar um curinga.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, selected</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, selecionada</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nada está selecionado.</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selecionada</translation>
+    </message>
+    <message>
+        <source>not selected</source>
+        <translation>não selecionada</translation>
+    </message>
+    <message>
+        <source>Drawn: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Comprou: {cards}.</translation>
+    </message>
+    <message>
+        <source>no {ranks} in your hand</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem {ranks} na mão</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <translation>curingas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s)</source>
+        <translation>
+            <numerusform>%n curinga</numerusform>
+            <numerusform>%n curingas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on it: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>em cima: {card}</translation>
+    </message>
+    <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>sequência de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{end}: takes {cards}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: aceita {cards}</translation>
+    </message>
+    <message>
+        <source>{end}: {why}</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
+{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>lixo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>congelado</translation>
+    </message>
+    <message>
+        <source>top: {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>em cima: {card}</translation>
+    </message>
+    <message>
+        <source>stock, {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>monte, {cards}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>sua dupla</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>oponente</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>bateu</translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation>joga com o morto</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dá as cartas</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>na vez</translation>
+    </message>
+    <message>
+        <source>{title}: {total} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} pontos.</translation>
+    </message>
+    <message>
+        <source>{title}: {total} of {need} points.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{total}: how many there are, in figures: 12
+{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} pontos.</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to meld.</source>
+        <translation>Nada está pronto para baixar.</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>sem jogos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red three(s)</source>
+        <translation>
+            <numerusform>%n três vermelho</numerusform>
+            <numerusform>%n três vermelhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black three(s)</source>
+        <translation>
+            <numerusform>%n três preto</numerusform>
+            <numerusform>%n três pretos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} closed</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: fechado</translation>
+    </message>
+    <message>
+        <source>{side}: {melds}.</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
+        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
+{discards}: the discard pile, read aloud: discard pile, 14 cards
+{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas na mão: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>{count} of {need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>
+    </message>
+    <message>
+        <source>{n} × {kind}</source>
+        <extracomment>{n}: a number in figures: 3
+{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation>morto</translation>
+    </message>
+    <message>
+        <source>foot {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>morto {count}</translation>
+    </message>
+    <message>
+        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
+        <translation>Sete cartas do mesmo valor formam uma canastra. É o que mais vale.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>of {need}</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
+    </message>
+    <message>
+        <source>Cards that are out</source>
+        <translation>Cartas à vista</translation>
+    </message>
+    <message>
+        <source>{count}/{need}</source>
+        <extracomment>{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Atalhos na mesa</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Durante a contagem da rodada</translation>
+    </message>
+    <message>
+        <source>Which packet do you keep as your foot?</source>
+        <translation>Que pacote você guarda como morto?</translation>
+    </message>
+    <message>
+        <source>You pass on the other.</source>
+        <translation>O outro você passa adiante.</translation>
+    </message>
+    <message>
+        <source>First packet</source>
+        <translation>Primeiro pacote</translation>
+    </message>
+    <message>
+        <source>Second packet</source>
+        <translation>Segundo pacote</translation>
+    </message>
+    <message>
+        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>O bônus é para {least} a {most} cartas. A mão pode escorregar um pouco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
+        <translation>
+            <numerusform>O bônus é para exatamente %n carta. A mão pode escorregar um pouco.</numerusform>
+            <numerusform>O bônus é para exatamente %n cartas. A mão pode escorregar um pouco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Cortar o baralho</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso bater?</translation>
+    </message>
+    <message>
+        <source>Take the pile with…</source>
+        <translation>Pegar o lixo com…</translation>
+    </message>
+    <message>
+        <source>being taken</source>
+        <translation>sendo pego</translation>
+    </message>
+    <message>
+        <source>about to open</source>
+        <translation>vai abrir</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>com {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>três</translation>
+    </message>
+    <message numerus="yes">
+        <source>black three(s)</source>
+        <translation>
+            <numerusform>três preto</numerusform>
+            <numerusform>três pretos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>red three(s)</source>
+        <translation>
+            <numerusform>três vermelho</numerusform>
+            <numerusform>três vermelhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Initial meld: {need} points</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Abertura: {need} pontos</translation>
+    </message>
+    <message>
+        <source>Initial meld: </source>
+        <translation>Abertura: </translation>
+    </message>
+    <message>
+        <source>Drag cards here, or select them and click.</source>
+        <translation>Arraste cartas para cá, ou selecione e clique.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need}.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need}.</translation>
+    </message>
+    <message>
+        <source>No melds yet. Minimum: {need} points.</source>
+        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need} pontos.</translation>
+    </message>
+    <message>
+        <source>minimum {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
+    </message>
+    <message>
+        <source>+ foot</source>
+        <translation>+ morto</translation>
+    </message>
+    <message>
+        <source>in foot</source>
+        <translation>no morto</translation>
+    </message>
+    <message>
+        <source>asks you</source>
+        <translation>pergunta a você</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>{who}, in foot</source>
+        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, no morto</translation>
+    </message>
+    <message>
+        <source>alone this round</source>
+        <translation>sem dupla nesta rodada</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>joga sem dupla</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <translation>sua dupla</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contra você</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Pegando o lixo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay table</source>
+        <translation>Mesa do replay</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>before i</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <comment>before o</comment>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>{first}: the name of the player who begins, the subject: Clara
+{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>Compare moves</source>
+        <translation>Comparar jogadas</translation>
+    </message>
+    <message>
+        <source>Moves, best first</source>
+        <translation>Jogadas, a melhor primeiro</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jogar assim</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review of the round</source>
+        <translation>Análise da rodada</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Rever a rodada</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Análise da partida</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Rever a partida</translation>
+    </message>
+    <message>
+        <source>The adviser is checking your decisions…</source>
+        <translation>O conselheiro está conferindo as suas decisões…</translation>
+    </message>
+    <message>
+        <source>Decisions checked</source>
+        <translation>Decisões conferidas</translation>
+    </message>
+    <message>
+        <source>Stops at these decisions</source>
+        <translation>Para nestas decisões</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n decision(s)</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>
+            <numerusform>{count} de %n decisão</numerusform>
+            <numerusform>{count} de %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Mostrar na mesa</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Tentar daqui</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analisar a partida</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Outro jogo…</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>Sobre o Canasta</translation>
+    </message>
+    <message>
+        <source>Canasta {version}</source>
+        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
+    </message>
+    <message>
+        <source>Canasta against computer opponents. Free under the MIT licence.</source>
+        <translation>Canasta contra o computador. Livre, com licença MIT.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
+        <translation>Fontes: Inter e Vollkorn, sob a SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilado</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretado</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Pasta de partidas</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>This program is made of the following parts.</source>
+        <translation>Este programa é composto pelas partes seguintes.</translation>
+    </message>
+    <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>regras deste jogo, ou do que você aponta</translation>
+    </message>
+    <message>
+        <source>list of keys</source>
+        <translation>lista de atalhos</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>ir da mesa ao painel lateral</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>painel lateral</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
+    </message>
+    <message>
+        <source>larger and smaller cards</source>
+        <translation>cartas maiores e menores</translation>
+    </message>
+    <message>
+        <source>reset card size</source>
+        <translation>tamanho normal das cartas</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <translation>ligar e desligar o som</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nova partida</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>abrir uma partida</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>salvar uma cópia da partida</translation>
+    </message>
+    <message>
+        <source>compare moves</source>
+        <translation>comparar jogadas</translation>
+    </message>
+    <message>
+        <source>replay this game</source>
+        <translation>replay desta partida</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estatísticas</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>preferências</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>sair (a partida fica salva)</translation>
+    </message>
+    <message>
+        <source>count the next line</source>
+        <translation>contar a próxima linha</translation>
+    </message>
+    <message>
+        <source>count all at once</source>
+        <translation>contar tudo de uma vez</translation>
+    </message>
+    <message>
+        <source>count all, then go on</source>
+        <translation>contar tudo e continuar</translation>
+    </message>
+    <message>
+        <source>show all hands (after the count)</source>
+        <translation>mostrar todas as mãos (após a contagem)</translation>
+    </message>
+    <message>
+        <source>score sheet (after the count)</source>
+        <translation>folha de pontos (após a contagem)</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>reproduzir, pausa</translation>
+    </message>
+    <message>
+        <source>previous step, next step</source>
+        <translation>passo anterior, próximo passo</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>vez anterior, próxima vez</translation>
+    </message>
+    <message>
+        <source>previous round, next round</source>
+        <translation>rodada anterior, próxima rodada</translation>
+    </message>
+    <message>
+        <source>start of the round, end of the round</source>
+        <translation>início da rodada, fim da rodada</translation>
+    </message>
+    <message>
+        <source>next key moment, previous key moment</source>
+        <translation>próximo momento-chave, anterior</translation>
+    </message>
+    <message>
+        <source>all hands (after the round)</source>
+        <translation>todas as mãos (após a rodada)</translation>
+    </message>
+    <message>
+        <source>review of the round (after the round)</source>
+        <translation>análise da rodada (após a rodada)</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>continuar daqui</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Atalhos do teclado</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Na janela</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Em um replay</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Canasta ran into a bug</source>
+        <translation>O Canasta encontrou um erro</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. Não deu para salvar as suas últimas jogadas.</translation>
+    </message>
+    <message>
+        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. A partida está salva até a última jogada.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar relatório</translation>
+    </message>
+    <message>
+        <source>Quit Canasta</source>
+        <translation>Sair do Canasta</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mais: {rule}</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Write it like this:</source>
+        <translation>Não dá para ler isto. Escreva assim:</translation>
+    </message>
+    <message>
+        <source>Remove: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Remover: {rule}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Adicionar uma linha</translation>
+    </message>
+    <message>
+        <source>Add a line: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Adicionar uma linha: {rule}</translation>
+    </message>
+    <message>
+        <source>{rule}, line {number}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
+{number}: a number in figures: 3</extracomment><translation>{rule}, linha {number}</translation>
+    </message>
+    <message>
+        <source>Way: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Linha por linha</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>A number is missing, or an entry is there twice.</source>
+        <translation>Falta um número, ou há uma entrada repetida.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>mudada</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Restaurar: {rule}</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Nenhuma regra corresponde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ This cannot be played yet, for %n reason(s):</source>
+        <translation>
+            <numerusform>⚠ Assim ainda não dá para jogar, por um motivo:</numerusform>
+            <numerusform>⚠ Assim ainda não dá para jogar, por %n motivos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>Falta um valor.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>Não dá para ler “{text}”.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>{game} · draft</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · rascunho</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar uma regra</translation>
+    </message>
+    <message>
+        <source>Find a rule…</source>
+        <translation>Buscar uma regra…</translation>
+    </message>
+    <message>
+        <source>Rules shown</source>
+        <translation>Regras mostradas</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas as regras</translation>
+    </message>
+    <message>
+        <source>Only my changes</source>
+        <translation>Só as minhas mudanças</translation>
+    </message>
+    <message>
+        <source>Only what differs from Classic</source>
+        <translation>Só o que difere da Clássica</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de regras</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Import ruleset…</source>
+        <translation>Importar regulamento…</translation>
+    </message>
+    <message>
+        <source>Export ruleset…</source>
+        <translation>Exportar regulamento…</translation>
+    </message>
+    <message>
+        <source>Delete ruleset…</source>
+        <translation>Apagar regulamento…</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n regra mudada</numerusform>
+            <numerusform>%n regras mudadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save ruleset</source>
+        <translation>Salvar regulamento</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nome do regulamento</translation>
+    </message>
+    <message>
+        <source>Sunday rules</source>
+        <translation>Regras de domingo</translation>
+    </message>
+    <message>
+        <source>Note for the list of games</source>
+        <translation>Nota para a lista de jogos</translation>
+    </message>
+    <message>
+        <source>As we play at home</source>
+        <translation>Como jogamos em casa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
+        <translation>Já existe um regulamento com este nome, e ele será substituído. Escolha outro nome para manter os dois.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome da partida</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Compartilhar o resultado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Ver por quê</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Compare all moves…</source>
+        <translation>Comparar jogadas…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar a posição</translation>
+    </message>
+    <message>
+        <source>The same 108 cards in the same order for everybody.</source>
+        <translation>As mesmas 108 cartas na mesma ordem para todo mundo.</translation>
+    </message>
+    <message>
+        <source>One line of text. Nothing is sent anywhere.</source>
+        <translation>Uma linha de texto. Nada é enviado.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de pontos</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Outro dia</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>a fazer</translation>
+    </message>
+    <message>
+        <source>Practice: nothing counts</source>
+        <translation>Treino: nada conta</translation>
+    </message>
+    <message>
+        <source>Practice: only hints count</source>
+        <translation>Treino: só as dicas contam</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Dar de novo</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Sair do treino</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Esconder mãos</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Como você quer começar?</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutos</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Você está na parte {number}.</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Jogue uma primeira rodada com Anton, seu parceiro. Ele diz o que fazer e por quê.</translation>
+    </message>
+    <message>
+        <source>Show me Canasta</source>
+        <translation>Quero conhecer a Canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Já sei jogar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Dar cartas</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 a 8 jogadores</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Os seus: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana e muitos mais, com lições curtas e regras da casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Outro jogo</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Escolher jogo…</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Até {points}</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Uma rodada</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Lessons and practice are always in the menu Learn.</source>
+        <translation>As lições e o treino estão sempre no menu Aprender.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir uma partida salva…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jogada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Pá&amp;gina inicial</translation>
+    </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Regras da casa…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Saved ga&amp;mes…</source>
+        <translation>Partidas sa&amp;lvas…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Copiar res&amp;ultado</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>A&amp;bandon game…</source>
+        <translation>A&amp;bandonar partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play for me</source>
+        <translation>Deixar um bot &amp;jogar por mim</translation>
+    </message>
+    <message>
+        <source>&amp;Replay game</source>
+        <translation>Re&amp;ver a partida</translation>
+    </message>
+    <message>
+        <source>Replay sa&amp;ved game…</source>
+        <translation>Rever parti&amp;da salva…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;ir</translation>
+    </message>
+    <message>
+        <source>&amp;First round</source>
+        <translation>&amp;Primeira rodada</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>L&amp;ições…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice mode…</source>
+        <translation>Modo de &amp;treino…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day…</source>
+        <translation>&amp;Cartas do dia…</translation>
+    </message>
+    <message>
+        <source>Practice p&amp;ositions…</source>
+        <translation>Po&amp;sições de treino…</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s position</source>
+        <translation>Posição do &amp;dia</translation>
+    </message>
+    <message>
+        <source>&amp;Words of Canasta</source>
+        <translation>&amp;Glossário da Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;My Canasta card</source>
+        <translation>&amp;Meu resumo da Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Start over…</source>
+        <translation>R&amp;ecomeçar…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>V&amp;oltar à mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Back to your game</source>
+        <translation>V&amp;oltar à sua partida</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the start page</source>
+        <translation>V&amp;oltar ao início</translation>
+    </message>
+    <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Comprar carta</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Pegar o &amp;lixo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Baixar a seleção</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Descartar a seleção</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Bai&amp;xar cartas preparadas</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Recolher cartas preparadas</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Perguntar se posso bater</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Ba&amp;ter</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Responder: &amp;sim, bata</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Responder: &amp;não, continue</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Desfa&amp;zer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Re&amp;fazer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Dic&amp;a</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>P&amp;ular pausas</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Co&amp;mparar jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>P&amp;or que essa jogada?</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Painel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Som</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocidade</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Cor da mesa</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartas m&amp;aiores</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartas me&amp;nores</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Tamanho n&amp;ormal das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>A&amp;talhos do teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posição</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Relatar um &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>A&amp;brir a pasta de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>&amp;Sobre o Canasta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Painel lateral</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Ligar o som</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Desligar o som</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke my seat back</source>
+        <translation>&amp;Quero voltar a jogar</translation>
+    </message>
+    <message>
+        <source>{name} ta&amp;kes the seat back</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;quer voltar a jogar</translation>
+    </message>
+    <message>
+        <source>Find a game: name, players, packs, points…</source>
+        <translation>Buscar um jogo: nome, jogadores, baralhos, pontos…</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar um jogo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>{numbers} players</source>
+        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} jogadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nome: {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {seat}</source>
+        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nível: {seat}</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Cada jogador</translation>
+    </message>
+    <message>
+        <source>Choose a level or a person for each player.</source>
+        <translation>Escolha um nível ou uma pessoa para cada jogador.</translation>
+    </message>
+    <message>
+        <source>Hands are covered while the machine is passed on.</source>
+        <translation>As mãos ficam cobertas enquanto o aparelho passa adiante.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Uma pessoa</translation>
+    </message>
+    <message>
+        <source>Points to play to</source>
+        <translation>Pontos para ganhar</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>noun</comment>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>house rule</comment>
+        <translation>Não é permitido</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Número das cartas</translation>
+    </message>
+    <message>
+        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <translation>O programa sorteia um número, e só esse número põe as cartas em ordem. Não influem jogadores, níveis nem pontos. O mesmo número dá as mesmas cartas a todos.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>Deal cards</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Ver bots jogar</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>Another score…</source>
+        <translation>Outra meta…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>noun</comment>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately</source>
+        <translation>As mudanças valem na hora</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Tamanho das cartas</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Cartas e mesa</translation>
+    </message>
+    <message>
+        <source>Turn and questions</source>
+        <translation>Vez e perguntas</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown.</source>
+        <translation>Tudo o que se ouve também é mostrado.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
+        <translation>Automático: contra novatos e iniciantes, cada carta mostra isso; senão, só a selecionada.</translation>
+    </message>
+    <message>
+        <source>Press C during play. The statistics count these games.</source>
+        <translation>Aperte C durante o jogo. As estatísticas registram essas partidas.</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <translation>menor</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>maior</translation>
+    </message>
+    <message>
+        <source>Volume: {name}</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume: {name}</translation>
+    </message>
+    <message>
+        <source>quieter</source>
+        <translation>mais baixo</translation>
+    </message>
+    <message>
+        <source>louder</source>
+        <translation>mais alto</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Position in the round</source>
+        <translation>Posição na rodada</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <translation>Velocidade do replay</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Review round</source>
+        <translation>Analisar rodada</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se…?</translation>
+    </message>
+    <message>
+        <source>Play on from here; the record stays as it is</source>
+        <translation>Continue daqui; o registro fica como está</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento-chave anterior</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Rodada anterior</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Vez anterior</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo anterior</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Próxima vez</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Próximo momento-chave</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>replay</comment>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>replay</comment>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Round {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Rodada {n} de {total}</translation>
+    </message>
+    <message>
+        <source>Available after the round</source>
+        <translation>Disponível depois da rodada</translation>
+    </message>
+    <message>
+        <source>You made no decisions in this round</source>
+        <translation>Você não tomou decisões nesta rodada</translation>
+    </message>
+    <message>
+        <source>Find your worst decisions</source>
+        <translation>Encontre as suas piores decisões</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Parar a análise</translation>
+    </message>
+    <message>
+        <source>Done: the replay stops at each key moment</source>
+        <translation>Pronto: o replay para em cada momento-chave</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvar em PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the rules as PDF.</source>
+        <translation>Nenhuma impressora encontrada. Você pode salvar as regras em PDF.</translation>
+    </message>
+    <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>As regras foram enviadas à impressora.</translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastras</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <comment>score card</comment>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} baixados</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>ainda não abriu</translation>
+    </message>
+    <message>
+        <source>1st of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º de {all}</translation>
+    </message>
+    <message>
+        <source>2nd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º de {all}</translation>
+    </message>
+    <message>
+        <source>3rd of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º de {all}</translation>
+    </message>
+    <message>
+        <source>4th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º de {all}</translation>
+    </message>
+    <message>
+        <source>5th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º de {all}</translation>
+    </message>
+    <message>
+        <source>6th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º de {all}</translation>
+    </message>
+    <message>
+        <source>7th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º de {all}</translation>
+    </message>
+    <message>
+        <source>8th of {all}</source>
+        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º de {all}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <extracomment>{n}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Rodada {n} de {all}</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>até {points}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver resultado</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Count of the round</source>
+        <translation>Contagem da rodada</translation>
+    </message>
+    <message>
+        <source>Count on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tudo de uma vez</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Ver mãos</translation>
+    </message>
+    <message>
+        <source>Hands at the end of the round</source>
+        <translation>Mãos no fim da rodada</translation>
+    </message>
+    <message>
+        <source>went out, no cards left</source>
+        <translation>bateu, sem cartas na mão</translation>
+    </message>
+    <message>
+        <source>Score after round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Placar após a rodada {n}</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análise…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Watch the round again, step by step</source>
+        <translation>Veja a rodada de novo, passo a passo</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Clique para rever daqui</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Rever daqui</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>E se… daqui</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <translation>Pontos nas últimas partidas</translation>
+    </message>
+    <message>
+        <source>{day}, {rules}
+{result}, {score}</source>
+        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
+{rules}: the name of a game: Samba
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
+{result}, {score}</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>melhor adversário</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganha</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>não ganha</translation>
+    </message>
+    <message>
+        <source>Filled bars are games won, dashes the best opponent.</source>
+        <translation>As barras cheias são partidas ganhas; os traços, o melhor adversário.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Your next finished game starts this chart.</source>
+        <translation>A sua próxima partida terminada começa este gráfico.</translation>
+    </message>
+    <message>
+        <source>Past games, newest first</source>
+        <translation>Partidas anteriores, a mais nova primeiro</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contra {names}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
+        <extracomment>{rules}: the name of a game: Samba
+{day}: a date, as short as the language writes it: 22/11/2026
+{opponents}: players' names, joined: Clara and Tomás
+{result}: how a game ended: Won
+{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Games counted: rules</source>
+        <translation>Partidas contadas: regras</translation>
+    </message>
+    <message>
+        <source>Games counted: level of the opponents</source>
+        <translation>Partidas contadas: nível dos adversários</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>played</comment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Exibição</translation>
+    </message>
+    <message>
+        <source>Games counted</source>
+        <translation>Partidas contadas</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Contando as suas partidas…</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Ainda não há partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Finish one to see how often you win and how your rounds go.</source>
+        <translation>Termine uma para ver quantas vezes você ganha e como vão as suas rodadas.</translation>
+    </message>
+    <message>
+        <source>Replay this game in a new window</source>
+        <translation>Rever esta partida em outra janela</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Save the listed games as a table (CSV)</source>
+        <translation>Salvar as partidas da lista em uma tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: {done} of %n game(s)</source>
+        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
+            <numerusform>Contando: {done} de %n partida</numerusform>
+            <numerusform>Contando: {done} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Igual ao sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Cor da mesa</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Floresta</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Meia-noite</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardósia</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>Typeface</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Canasta font</source>
+        <translation>Fonte do Canasta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Imediata</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Máxima</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Botões</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À esquerda</translation>
+    </message>
+    <message>
+        <source>Button size</source>
+        <translation>Tamanho dos botões</translation>
+    </message>
+    <message>
+        <source>Large, for fingers</source>
+        <translation>Grande, para toque</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Cores dos naipes</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Duas cores</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatro cores</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Treliça</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Roseta</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Leques</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <translation>Raios</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Seu retrato</translation>
+    </message>
+    <message>
+        <source>A fan of cards</source>
+        <translation>Um leque de cartas</translation>
+    </message>
+    <message>
+        <source>Faces react</source>
+        <translation>Rostos expressivos</translation>
+    </message>
+    <message>
+        <source>Count automatically</source>
+        <translation>Contagem automática</translation>
+    </message>
+    <message>
+        <source>Show what a discard does</source>
+        <translation>Mostrar o efeito de um descarte</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>When selected</source>
+        <translation>Ao selecionar</translation>
+    </message>
+    <message>
+        <source>Memory aids</source>
+        <translation>Ajudas de memória</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartas que já saíram</translation>
+    </message>
+    <message>
+        <source>Cards known to be in hands</source>
+        <translation>Também as conhecidas nas mãos</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Compre do monte.</translation>
     </message>
@@ -2508,10 +6410,6 @@
     <message>
         <source>End your turn without a discard.</source>
         <translation>Termine a vez sem descarte.</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>terminar a vez sem descarte</translation>
     </message>
     <message>
         <source>You ended your turn without a discard.</source>
@@ -2709,16 +6607,173 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Você uniu dois jogos: {label}.</translation>
     </message>
     <message>
+        <source>the new meld</source>
+        <comment>after to</comment>
+        <translation>o novo jogo</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>after to</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>a sequência {sequence}</translation>
+    </message>
+    <message>
+        <source>the wild cards</source>
+        <comment>after to</comment>
+        <translation>os curingas</translation>
+    </message>
+    <message>
+        <source>the black threes</source>
+        <comment>after to</comment>
+        <translation>os três pretos</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <comment>after to</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
+    </message>
+    <message>
+        <source>the sequence {sequence}</source>
+        <comment>object</comment>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>a sequência {sequence}</translation>
+    </message>
+    <message>
+        <source>{counted} with {with_cards}</source>
+        <comment>object</comment>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} com {with_cards}</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Você jogou</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>The turn before:</source>
+        <translation>A vez anterior:</translation>
+    </message>
+    <message>
+        <source>{move}:</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
+    </message>
+    <message>
+        <source>{name} has not played in this round yet.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ainda não jogou nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Why did {name} do that?</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Por que {name} jogou assim?</translation>
+    </message>
+    <message>
+        <source>Clearly the best move</source>
+        <translation>Claramente a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Probably the best move</source>
+        <translation>Provavelmente a melhor jogada</translation>
+    </message>
+    <message>
+        <source>A close decision</source>
+        <translation>Uma decisão apertada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}, about %n point(s) worse.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
+            <numerusform>A seguinte: {move}, cerca de %n ponto pior.</numerusform>
+            <numerusform>A seguinte: {move}, cerca de %n pontos pior.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Com {card} é mais ou menos igual.</translation>
+    </message>
+    <message>
+        <source>Another way to meld is about as good.</source>
+        <translation>Baixar de outro modo é mais ou menos igual.</translation>
+    </message>
+    <message>
+        <source>About as good: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mais ou menos igual: {move}.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}. Custa demais.</translation>
+    </message>
+    <message>
+        <source>Not now: {move}. It costs too much: {feature}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣
+{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Agora não: {move}. Custa demais: {feature}.</translation>
+    </message>
+    <message>
+        <source>It costs a wild card.</source>
+        <translation>Custa um curinga.</translation>
+    </message>
+    <message>
+        <source>{feature}: {value}.</source>
+        <extracomment>{feature}: what points come from, after a colon: cards left in hand
+{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>aconselhada</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>quase igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>cerca de %n ponto pior</numerusform>
+            <numerusform>cerca de %n pontos pior</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your only legal move.</source>
+        <translation>É a sua única jogada possível.</translation>
+    </message>
+    <message>
+        <source>No other move was compared.</source>
+        <translation>Nenhuma outra jogada foi comparada.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vez {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost about %n point(s)</source>
+        <translation>
+            <numerusform>Custou cerca de %n ponto</numerusform>
+            <numerusform>Custou cerca de %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <translation>
+            <numerusform>Pela estimativa do conselheiro, %n das suas decisões custou pontos. Ele só viu o que você viu.</numerusform>
+            <numerusform>Pela estimativa do conselheiro, %n das suas decisões custaram pontos. Ele só viu o que você viu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <translation>
+            <numerusform>O conselheiro não respondeu: %n das suas decisões não pôde ser conferida.</numerusform>
+            <numerusform>O conselheiro não respondeu: %n das suas decisões não puderam ser conferidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes found. Well played!</source>
+        <translation>Nenhum erro encontrado. Bem jogado!</translation>
+    </message>
+    <message>
         <source>{name} could not take the pile, or left it.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não podia pegar o lixo, ou deixou.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
         <translation>Era a única jogada possível.</translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>É a sua única jogada possível.</translation>
     </message>
     <message>
         <source>This is a random choice.</source>
@@ -3171,6 +7226,127 @@
     <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Dá mais chances de pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {counted}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} descartou {counted}.</translation>
+    </message>
+    <message>
+        <source>You discarded {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você descartou {counted}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen all but %n of the {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>De {ranks} só falta você ver %n.</numerusform>
+            <numerusform>De {ranks} só falta você ver %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen all the other {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} você já viu todo o resto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but %n of the {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>De {ranks} só falta aparecer %n.</numerusform>
+            <numerusform>De {ranks} só faltam aparecer %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the other {ranks} have been seen.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} já apareceu todo o resto.</translation>
+    </message>
+    <message>
+        <source>You could add {card} to your {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você poderia juntar {card} com {ranks} do seu lado.</translation>
+    </message>
+    <message>
+        <source>{name} could add {card} to the {ranks}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} poderia juntar {card} com {ranks} da mesa.</translation>
+    </message>
+    <message>
+        <source>Your opponents could add {card} to their {ranks}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Os adversários poderiam juntar {card} com {ranks} deles.</translation>
+    </message>
+    <message>
+        <source>{names} could add {card} to their {ranks}.</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} poderiam juntar {card} com {ranks} deles.</translation>
+    </message>
+    <message>
+        <source>More of its cards fit melds on the table.</source>
+        <translation>Mais das cartas dele servem em jogos na mesa.</translation>
+    </message>
+    <message>
+        <source>It also brings a wild card.</source>
+        <translation>Traz também um curinga.</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <translation>três preto</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <translation>três vermelho</translation>
     </message>
     <message numerus="yes">
         <source>(a four/{number_word} fours)</source>
@@ -3724,6 +7900,223 @@
         <translation>três vermelhos</translation>
     </message>
     <message>
+        <source>{rank} of clubs</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de paus</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de ouros</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de copas</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de espadas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>number</comment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>number</comment>
+        <translation>uma</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>number</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>number</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>number</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>number</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>number</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>number</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>number</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>number</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>number</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <comment>number</comment>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <comment>number</comment>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta fechada</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker preto</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker vermelho</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild card(s) in hand</source>
+        <translation>
+            <numerusform>%n curinga na mão</numerusform>
+            <numerusform>%n curingas na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in hand</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} na mão</translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <translation>canastra suja</translation>
+    </message>
+    <message>
+        <source>red canasta</source>
+        <translation>canastra vermelha</translation>
+    </message>
+    <message>
+        <source>black canasta</source>
+        <translation>canastra preta</translation>
+    </message>
+    <message>
+        <source>clean canasta</source>
+        <translation>canastra limpa</translation>
+    </message>
+    <message>
+        <source>dirty canasta</source>
+        <translation>canastra suja</translation>
+    </message>
+    <message>
+        <source>sequence canasta</source>
+        <translation>canastra de sequência</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canastra de curingas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {card} can go below {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Abaixo de {end} só pode ir {card}.</translation>
+    </message>
+    <message>
+        <source>Only {card} can go above {end}.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Acima de {end} só pode ir {card}.</translation>
+    </message>
+    <message>
+        <source>No card can go below {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Abaixo de {end} não pode ir nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>No card can go above {end}.</source>
+        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Acima de {end} não pode ir nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{suit} {low}–{high}</source>
+        <extracomment>{suit}: the sign of a suit: ♥
+{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{below} below and {above} above {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} abaixo e {above} acima de {sequence}</translation>
+    </message>
+    <message>
+        <source>{below} below {sequence}</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} abaixo de {sequence}</translation>
+    </message>
+    <message>
+        <source>{above} above {sequence}</source>
+        <extracomment>{above}: cards as signs that go above a sequence: 10♥
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} acima de {sequence}</translation>
+    </message>
+    <message>
+        <source>Add to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Juntar a {sequence}</translation>
+    </message>
+    <message>
+        <source>lower end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>ponta de baixo da sequência de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>upper end of the sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>ponta de cima da sequência de {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**A rodada acabou.**</translation>
     </message>
@@ -3749,6 +8142,72 @@
             <numerusform>**O lixo vira o novo monte** (%n carta).</numerusform>
             <numerusform>**O lixo vira o novo monte** (%n cartas).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Upcard: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Primeira carta: {cards}.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** tirou {card}, a carta mais alta, e dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>**{name}** drew {card}, the highest card, and deals.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tirou {card}, a carta mais alta, e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; you begin.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Rodada {number}:** {dealer} deu as cartas; você começa.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** you dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number}:** você deu as cartas; {first} começa.</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number}:** {dealer} deu as cartas; {first} começa.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}.</source>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Pontos: {scores}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Pontos: você e {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>You score {points}, {names} {number}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Pontos: você {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} score {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{partner}: the partner's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Pontos: {name} e {partner} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{name} scores {points}, {names} {number}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985
+{names}: players' names, joined: Clara and Tomás
+{number}: a number in figures: 3</extracomment><translation>Pontos: {name} {points}, {names} {number}.</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3823,10 +8282,6 @@
         </translation>
     </message>
     <message>
-        <source>**The pile is frozen.**</source>
-        <translation>**O lixo está congelado.**</translation>
-    </message>
-    <message>
         <source>**You** {deeds}</source>
         <extracomment>{deeds}: what a player did, joined: melded kings and discarded 4♦</extracomment><translation>**Você** {deeds}</translation>
     </message>
@@ -3871,6 +8326,10 @@
         <comment>after a name</comment>
         <translation>**congelou o lixo**</translation>
     </message>
+    <message>
+        <source>**The pile is frozen.**</source>
+        <translation>**O lixo está congelado.**</translation>
+    </message>
     <message numerus="yes">
         <source>took the pile (%n card(s)) with {cards}</source>
         <comment>after you</comment>
@@ -3938,6 +8397,17 @@
         <source>added {cards}</source>
         <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} to the {ranks}</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} com {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards} to a sequence</source>
+        <comment>object</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} com uma sequência</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -4173,40 +8643,9 @@
         </translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after you</comment>
-        <translation>**bateu**</translation>
-    </message>
-    <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**bateu**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after you</comment>
-        <translation>**fez uma batida oculta**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
-        <translation>**fez uma batida oculta**</translation>
-    </message>
-    <message>
         <source>a straight</source>
         <comment>object</comment>
         <translation>uma sequência real</translation>
-    </message>
-    <message>
-        <source>{cards} to the {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} com {ranks}</translation>
-    </message>
-    <message>
-        <source>{cards} to a sequence</source>
-        <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} com uma sequência</translation>
     </message>
     <message>
         <source>seven pairs</source>
@@ -4219,8 +8658,24 @@
         <translation>uma mão de lixo</translation>
     </message>
     <message>
-        <source>wild cards</source>
-        <translation>curingas</translation>
+        <source>**went out**</source>
+        <comment>after you</comment>
+        <translation>**bateu**</translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**bateu**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after you</comment>
+        <translation>**fez uma batida oculta**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**fez uma batida oculta**</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -4231,6 +8686,831 @@
         <source>{low} to {high}</source>
         <extracomment>{low}: the lowest card of a sequence: 5♥
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Taps the table twice when she likes her hand. Always denies it.</source>
+        <translation>Bate duas vezes na mesa quando gosta da mão. Sempre nega.</translation>
+    </message>
+    <message>
+        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
+        <translation>Quarenta anos de canastra às quintas. Embaralha até alguém suspirar.</translation>
+    </message>
+    <message>
+        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
+        <translation>Segura as cartas como um violão. Canta quando o lixo cresce.</translation>
+    </message>
+    <message>
+        <source>Laughs before she melds, so everybody knows.</source>
+        <translation>Ri antes de baixar, e assim todos ficam sabendo.</translation>
+    </message>
+    <message>
+        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
+        <translation>Guarda todas as folhas de pontos desde 1974. Traz os biscoitos.</translation>
+    </message>
+    <message>
+        <source>Learned last week and already explains the rules to others.</source>
+        <translation>Aprendeu na semana passada e já explica as regras aos outros.</translation>
+    </message>
+    <message>
+        <source>Says little, pours the tea, misses nothing.</source>
+        <translation>Fala pouco, serve o chá, não deixa passar nada.</translation>
+    </message>
+    <message>
+        <source>Opens late and saves her wild cards.</source>
+        <translation>Abre tarde e poupa os curingas.</translation>
+    </message>
+    <message>
+        <source>Freezes the pile when behind in melds.</source>
+        <translation>Congela o lixo quando está atrás nos jogos.</translation>
+    </message>
+    <message>
+        <source>Takes every pile, however small.</source>
+        <translation>Pega todo lixo, por menor que seja.</translation>
+    </message>
+    <message>
+        <source>Leaves small piles and waits for a big one.</source>
+        <translation>Deixa os lixos pequenos e espera um grande.</translation>
+    </message>
+    <message>
+        <source>Discards what opponents can use the least.</source>
+        <translation>Descarta o que menos serve aos adversários.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Baixa com pressa e bate sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Guarda muitas cartas na mão e baixa tarde.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eles</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <comment>term</comment>
+        <translation>Lado</translation>
+    </message>
+    <message>
+        <source>Players who score together are a side: partners, or one player alone.</source>
+        <translation>Um lado são os que pontuam juntos: os parceiros, ou um jogador sozinho.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <comment>term</comment>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards of one rank that are together on the table.</source>
+        <translation>Um jogo são três ou mais cartas do mesmo valor, baixadas juntas na mesa.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <comment>term</comment>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>A sequence is a meld of cards of one suit, in order.</source>
+        <translation>Uma sequência é um jogo de cartas seguidas do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <comment>term</comment>
+        <translation>Canastra</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
+        <translation>Uma canastra é um jogo de sete ou mais cartas. Ela dá um bônus.</translation>
+    </message>
+    <message>
+        <source>Natural card</source>
+        <comment>term</comment>
+        <translation>Carta natural</translation>
+    </message>
+    <message>
+        <source>Natural cards are all cards from four to ace.</source>
+        <translation>As cartas naturais são todas as cartas do quatro ao ás.</translation>
+    </message>
+    <message>
+        <source>Wild card</source>
+        <comment>term</comment>
+        <translation>Curinga</translation>
+    </message>
+    <message>
+        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
+        <translation>Os curingas são o joker e o dois. Substituem outras cartas em um jogo.</translation>
+    </message>
+    <message>
+        <source>Red three</source>
+        <comment>term</comment>
+        <translation>Três vermelho</translation>
+    </message>
+    <message>
+        <source>Red threes are the threes of hearts and diamonds.</source>
+        <translation>Os três vermelhos são os de copas e de ouros.</translation>
+    </message>
+    <message>
+        <source>Black three</source>
+        <comment>term</comment>
+        <translation>Três preto</translation>
+    </message>
+    <message>
+        <source>Black threes are the threes of clubs and spades.</source>
+        <translation>Os três pretos são os de paus e de espadas.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>term</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
+        <translation>Um lado abre quando baixa pela primeira vez em uma rodada: é a sua abertura.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>term</comment>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>The minimum is how many points an initial meld must have.</source>
+        <translation>O mínimo são os pontos que uma abertura precisa ter.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>The stock is the face-down cards you draw from.</source>
+        <translation>O monte são as cartas fechadas de que você compra.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>term</comment>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>A discard is the card you put on the pile to end your turn.</source>
+        <translation>O descarte é a carta que você põe no lixo para terminar a sua vez.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>term</comment>
+        <translation>Lixo</translation>
+    </message>
+    <message>
+        <source>The pile is the discards, face up, one on top of the other.</source>
+        <translation>O lixo são os descartes, abertos, um sobre o outro.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>term</comment>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
+        <translation>Um lixo congelado só se pega com um par natural: duas cartas naturais da mão, do valor da carta de cima.</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>term</comment>
+        <translation>Trancado</translation>
+    </message>
+    <message>
+        <source>A blocked pile is one that nobody can take because of the top card.</source>
+        <translation>Um lixo trancado não pode ser pego por ninguém, por causa da carta de cima.</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <comment>term</comment>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
+        <translation>O morto é um segundo pacote. Você o pega quando a mão acaba.</translation>
+    </message>
+    <message>
+        <source>Closed rank</source>
+        <comment>term</comment>
+        <translation>Valor fechado</translation>
+    </message>
+    <message>
+        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
+        <translation>Uma canastra fecha o seu valor: ninguém pode começar outro jogo dele.</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <comment>term</comment>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>To go out is to play your last card, which ends the round.</source>
+        <translation>Bater é jogar a última carta; com isso a rodada termina.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the discard pile in this game.</source>
+        <translation>Ninguém pega o lixo neste jogo.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild cards:</source>
+        <translation>Uma canastra limpa não tem curingas:</translation>
+    </message>
+    <message>
+        <source>A red canasta has no wild cards:</source>
+        <translation>Uma canastra vermelha não tem curingas:</translation>
+    </message>
+    <message>
+        <source>A clean canasta has no wild cards:</source>
+        <translation>Uma canastra limpa não tem curingas:</translation>
+    </message>
+    <message>
+        <source>A mixed canasta has wild cards:</source>
+        <translation>Uma canastra suja tem curingas:</translation>
+    </message>
+    <message>
+        <source>A black canasta has wild cards:</source>
+        <translation>Uma canastra preta tem curingas:</translation>
+    </message>
+    <message>
+        <source>A dirty canasta has wild cards:</source>
+        <translation>Uma canastra suja tem curingas:</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Jogos destes valores não aceitam curingas: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Jogos destes valores não aceitam curingas, a não ser que você abra com algum: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
+        <translation>Faça pontos com jogos, sobretudo com canastras. Jogue a última carta para bater: isso encerra a rodada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
+        <translation>
+            <numerusform>A partida acaba depois da rodada em que um lado chega a %n ponto. Ganha quem tiver mais pontos.</numerusform>
+            <numerusform>A partida acaba depois da rodada em que um lado chega a %n pontos. Ganha quem tiver mais pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasts %n round(s). The highest score wins.</source>
+        <translation>
+            <numerusform>A partida dura %n rodada. Ganha quem tiver mais pontos.</numerusform>
+            <numerusform>A partida dura %n rodadas. Ganha quem tiver mais pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn has three steps:</source>
+        <translation>A sua vez tem três passos:</translation>
+    </message>
+    <message>
+        <source>Meld, or add cards to melds of your side, if you like.</source>
+        <translation>Se quiser, baixe jogos ou junte cartas aos do seu lado.</translation>
+    </message>
+    <message>
+        <source>Discard one card.</source>
+        <translation>Descarte uma carta.</translation>
+    </message>
+    <message>
+        <source>The round also ends when the stock is empty.</source>
+        <translation>A rodada também termina quando o monte acaba.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the pile.</source>
+        <translation>Compre do monte ou pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Compre do monte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock, or take the pile.</source>
+        <translation>
+            <numerusform>Compre %n carta do monte ou pegue o lixo.</numerusform>
+            <numerusform>Compre %n cartas do monte ou pegue o lixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s) from the stock.</source>
+        <translation>
+            <numerusform>Compre %n carta do monte.</numerusform>
+            <numerusform>Compre %n cartas do monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
+        <translation>As cartas do 4 ao ás são naturais. O joker e o dois são curingas: substituem cartas naturais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Um jogo tem pelo menos %n carta do mesmo valor, sendo {number} ou mais naturais.</numerusform>
+            <numerusform>Um jogo tem pelo menos %n cartas do mesmo valor, sendo {number} ou mais naturais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld can hold at most %n wild card(s).</source>
+        <translation>
+            <numerusform>Um jogo pode ter no máximo %n curinga.</numerusform>
+            <numerusform>Um jogo pode ter no máximo %n curingas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
+        <translation>Uma canastra é um jogo de sete cartas. Não se pode juntar mais nenhuma.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of seven or more cards.</source>
+        <translation>Uma canastra é um jogo de sete ou mais cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A canasta needs at least %n natural card(s).</source>
+        <translation>
+            <numerusform>Uma canastra precisa de pelo menos %n carta natural.</numerusform>
+            <numerusform>Uma canastra precisa de pelo menos %n cartas naturais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven cards in sequence are a sequence canasta:</source>
+        <translation>Sete cartas em sequência formam uma canastra de sequência:</translation>
+    </message>
+    <message>
+        <source>Seven wild cards are a wild canasta:</source>
+        <translation>Sete curingas formam uma canastra de curingas:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>O seu lado começa com a abertura. O mínimo depende dos pontos do seu lado:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
+        <translation>O seu lado começa com a abertura. O mínimo depende da rodada:</translation>
+    </message>
+    <message>
+        <source>Only the points of the cards count. Several melds count together.</source>
+        <translation>Só contam os pontos das cartas. Vários jogos se somam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n natural card(s) must come from your hand.</source>
+        <translation>
+            <numerusform>Pelo menos %n carta natural tem que sair da sua mão.</numerusform>
+            <numerusform>Pelo menos %n cartas naturais têm que sair da sua mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them, if each plays alone:</source>
+        <translation>Entre elas, se cada um joga por si:</translation>
+    </message>
+    <message>
+        <source>Among them, if pairs play:</source>
+        <translation>Entre elas, se jogam duplas:</translation>
+    </message>
+    <message>
+        <source>Among them, if teams of three play:</source>
+        <translation>Entre elas, se jogam trios:</translation>
+    </message>
+    <message>
+        <source>Natural canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
+    </message>
+    <message>
+        <source>Red canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra vermelha: {points}</translation>
+    </message>
+    <message>
+        <source>Clean canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
+    </message>
+    <message>
+        <source>Mixed canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
+    </message>
+    <message>
+        <source>Black canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra preta: {points}</translation>
+    </message>
+    <message>
+        <source>Dirty canasta: {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
+    </message>
+    <message>
+        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
+        <translation>Para pegá-lo, baixe a carta de cima com duas cartas naturais do mesmo valor da mão:</translation>
+    </message>
+    <message>
+        <source>To take it, use its top card at once:</source>
+        <translation>Para pegá-lo, use na hora a carta de cima:</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <translation>Só um par natural da mão pega um lixo congelado; aqui, com um rei em cima:</translation>
+    </message>
+    <message>
+        <source>If a wild card is on top, two like it from your hand take the pile.</source>
+        <translation>Se um curinga está em cima, dois iguais da mão pegam o lixo.</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Os três de cada cor contam juntos:</translation>
+    </message>
+    <message>
+        <source>The red threes of a side score together:</source>
+        <translation>Os três vermelhos de um lado contam juntos:</translation>
+    </message>
+    <message>
+        <source>A discarded black three blocks the pile for the next player:</source>
+        <translation>Um três preto descartado tranca o lixo para o próximo jogador:</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
+        <translation>
+            <numerusform>Para bater, o seu lado precisa de %n canastra. Você pode completá-la na mesma vez.</numerusform>
+            <numerusform>Para bater, o seu lado precisa de %n canastras. Você pode completar a última na mesma vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card after your discard.</source>
+        <translation>Até lá, guarde pelo menos uma carta depois de descartar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask only (once/%n times) a round.</source>
+        <translation>
+            <numerusform>Você só pode perguntar uma vez por rodada.</numerusform>
+            <numerusform>Você só pode perguntar %n vezes por rodada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side with %n canasta(s) in one round wins the game at once.</source>
+        <translation>
+            <numerusform>Um lado com %n canastra em uma rodada ganha a partida na hora.</numerusform>
+            <numerusform>Um lado com %n canastras em uma rodada ganha a partida na hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them:</source>
+        <translation>Entre elas:</translation>
+    </message>
+    <message>
+        <source>The cards are worth:</source>
+        <translation>As cartas valem:</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Ace, two</source>
+        <translation>Ás, dois</translation>
+    </message>
+    <message>
+        <source>King to eight</source>
+        <translation>Do rei ao oito</translation>
+    </message>
+    <message>
+        <source>Seven to four</source>
+        <translation>Do sete ao quatro</translation>
+    </message>
+    <message>
+        <source>King to nine</source>
+        <translation>Do rei ao nove</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Cada jogador recebe %n carta.</numerusform>
+            <numerusform>Cada jogador recebe %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
+        <translation>
+            <numerusform>Cada jogador recebe também um morto de %n carta. Ele é pego quando a mão acaba.</numerusform>
+            <numerusform>Cada jogador recebe também um morto de %n cartas. Ele é pego quando a mão acaba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play, each alone: a side is one player.</source>
+        <translation>
+            <numerusform>Joga %n jogador, cada um por si: um lado é um jogador.</numerusform>
+            <numerusform>Jogam %n jogadores, cada um por si: um lado é um jogador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
+        <translation>
+            <numerusform>Joga %n jogador em duplas. Os parceiros se sentam frente a frente e contam juntos.</numerusform>
+            <numerusform>Jogam %n jogadores em duplas. Os parceiros se sentam frente a frente e contam juntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) play in teams of three.</source>
+        <translation>
+            <numerusform>Joga %n jogador em trios.</numerusform>
+            <numerusform>Jogam %n jogadores em trios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} players: {sides}</source>
+        <extracomment>{number}: a number in figures: 3
+{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} jogadores: {sides}</translation>
+    </message>
+    <message>
+        <source>Who plays together depends on the number of players:</source>
+        <translation>Quem joga com quem depende do número de jogadores:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
+        <extracomment>{jokers}: a number of jokers in figures: 4
+{number}: a number in figures: 3</extracomment><translation>
+            <numerusform>Usa-se %n baralho de 52 cartas com {jokers} jokers: {number} cartas.</numerusform>
+            <numerusform>Usam-se %n baralhos de 52 cartas com {jokers} jokers: {number} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Objetivo do jogo</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A sua vez</translation>
+    </message>
+    <message>
+        <source>Melds and canastas</source>
+        <translation>Jogos e canastras</translation>
+    </message>
+    <message>
+        <source>The pile</source>
+        <translation>O lixo</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Contagem</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Jogadores e cartas</translation>
+    </message>
+    <message>
+        <source>{mark} marks what differs from Classic.</source>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} marca o que muda em relação à Clássica.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>De onde vêm estas regras</translation>
+    </message>
+    <message>
+        <source>Based on: {source}</source>
+        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
+    </message>
+    <message>
+        <source>What the source leaves open, we chose:</source>
+        <translation>Onde a fonte não define, escolhemos assim:</translation>
+    </message>
+    <message>
+        <source>{title}: {setting} ({game}: {before}).</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11
+{game}: the name of a game: Samba
+{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jogadores</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sozinhos</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Duplas</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trios</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>points:</source>
+        <translation>pontos:</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>The same for everyone</source>
+        <translation>Igual para todos</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Conforme o número de jogadores</translation>
+    </message>
+    <message>
+        <source>By who plays together</source>
+        <translation>Conforme quem joga com quem</translation>
+    </message>
+    <message>
+        <source>who plays together</source>
+        <translation>quem joga com quem</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>em geral</translation>
+    </message>
+    <message>
+        <source>or also</source>
+        <translation>ou também</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>always or not</source>
+        <translation>sempre ou não</translation>
+    </message>
+    <message>
+        <source>cards held</source>
+        <translation>cartas na mão</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>a partir de</translation>
+    </message>
+    <message>
+        <source>cards, up to:</source>
+        <translation>cartas, até:</translation>
+    </message>
+    <message>
+        <source>for each sequence</source>
+        <translation>por sequência</translation>
+    </message>
+    <message>
+        <source>once a side</source>
+        <translation>uma vez por lado</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>quantas vezes</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sem penalidade</translation>
+    </message>
+    <message>
+        <source>A penalty for unfinished sequences</source>
+        <translation>Penalidade por sequências incompletas</translation>
+    </message>
+    <message>
+        <source>kind of canasta</source>
+        <translation>tipo de canastra</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>pelo menos</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exatamente</translation>
+    </message>
+    <message>
+        <source>at least or exactly</source>
+        <translation>pelo menos ou exatamente</translation>
+    </message>
+    <message>
+        <source>packs, from:</source>
+        <translation>baralhos, a partir de:</translation>
+    </message>
+    <message>
+        <source>packs</source>
+        <translation>baralhos</translation>
+    </message>
+    <message>
+        <source>By the number of packs</source>
+        <translation>Conforme o número de baralhos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Padrão: {setting}</translation>
+    </message>
+    <message>
+        <source>Classic: {setting}</source>
+        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Clássica: {setting}</translation>
+    </message>
+    <message>
+        <source>No effect while “{title}” is set to “{setting}”.</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sem efeito enquanto “{title}” estiver em “{setting}”.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>{kind}: not counted</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: não contam</translation>
+    </message>
+    <message>
+        <source>{kind}: at least {number}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{number}: a number in figures: 3</extracomment><translation>{kind}: pelo menos {number}</translation>
+    </message>
+    <message>
+        <source>{ranks} ({number} or more): {points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou mais): {points}</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} por cada uma, até {number} cartas</translation>
+    </message>
+    <message>
+        <source>{points} once a side, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} uma vez por lado, até {number} cartas</translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation>uma canastra</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>uma canastra limpa</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
+    </message>
+    <message>
+        <source>Round {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Rodada {edge}</translation>
+    </message>
+    <message>
+        <source>From {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>A partir de {edge}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s): {points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>%n baralho: {points}</numerusform>
+            <numerusform>%n baralhos: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>none</comment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
+        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
+{fours}: points of a canasta of four jokers and three twos: 2,500
+{others}: points of any other wild canasta: 2,000</extracomment><translation>Sete dois {sevens} · quatro jokers e três dois {fours} · outras {others}</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -4405,192 +9685,189 @@
         <translation>A partida acaba depois de um número de rodadas, e não há nenhum.</translation>
     </message>
     <message>
-        <source>Classic, four players</source>
-        <translation>Clássica para quatro</translation>
+        <source>{game}, house rules</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regras da casa</translation>
     </message>
     <message>
-        <source>Two pairs, two packs. The most played form of Canasta.</source>
-        <translation>Duas duplas, dois baralhos. A forma mais jogada.</translation>
+        <source>Canastas</source>
+        <comment>score</comment>
+        <translation>Canastras</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for four players</source>
-        <translation>Canasta clássica, regras para quatro jogadores</translation>
+        <source>Melds</source>
+        <comment>score</comment>
+        <translation>Jogos</translation>
     </message>
     <message>
-        <source>Classic, two players</source>
-        <translation>Clássica para dois</translation>
+        <source>Threes</source>
+        <comment>score</comment>
+        <translation>Três</translation>
     </message>
     <message>
-        <source>Fifteen cards, draw two, two canastas to go out.</source>
-        <translation>Quinze cartas, compre duas, duas canastras para bater.</translation>
+        <source>Going out</source>
+        <comment>score</comment>
+        <translation>Batida</translation>
     </message>
     <message>
-        <source>Classic Canasta, rules for two players</source>
-        <translation>Canasta clássica, regras para dois jogadores</translation>
+        <source>Bonus</source>
+        <comment>score</comment>
+        <translation>Bônus</translation>
     </message>
     <message>
-        <source>Classic, three players</source>
-        <translation>Clássica para três</translation>
+        <source>In hand</source>
+        <comment>score</comment>
+        <translation>Na mão</translation>
     </message>
     <message>
-        <source>Each plays alone. Your discard may give away the pile.</source>
-        <translation>Cada um por si. O seu descarte pode entregar o lixo.</translation>
+        <source>Penalties</source>
+        <comment>score</comment>
+        <translation>Multas</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, part on two and three players</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, dois e três jogadores</translation>
+        <source>{side} {points}</source>
+        <comment>score</comment>
+        <extracomment>{side}: a side by its players, in a list: you and Anton
+{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
     </message>
     <message>
-        <source>Original Uruguay rules</source>
-        <translation>Regras originais do Uruguai</translation>
+        <source>nobody</source>
+        <comment>score</comment>
+        <translation>ninguém</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
-        <translation>Onde tudo começou. Você tem que descartar a última carta.</translation>
+        <source>{part}: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, regras do Uruguai</translation>
+        <source>Ready to play</source>
+        <translation>Pronto para jogar</translation>
     </message>
     <message>
-        <source>Online-platform Classic</source>
-        <translation>Clássica on-line</translation>
+        <source>You scored {ours} to {theirs}</source>
+        <extracomment>{ours}: our side's points in figures: 1,215
+{theirs}: the other side's points in figures: 85</extracomment><translation>Você fez {ours} a {theirs}</translation>
     </message>
     <message>
-        <source>Black threes freeze the pile. Few wild cards in a canasta.</source>
-        <translation>Os três pretos congelam. Poucos curingas por canastra.</translation>
+        <source>{title} · deal {number} · Standard bots</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{number}: a number in figures: 3</extracomment><translation>{title} · cartas nº {number} · bots Padrão</translation>
     </message>
     <message>
-        <source>Rules of Classic Canasta on an online platform</source>
-        <translation>Regras da Canasta clássica em uma plataforma on-line</translation>
+        <source>no hints</source>
+        <translation>sem dicas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canasta(s)</source>
+        <translation>
+            <numerusform>%n canastra</numerusform>
+            <numerusform>%n canastras</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short Classic</source>
-        <translation>Clássica curta</translation>
+        <source>out</source>
+        <translation>bateu</translation>
     </message>
     <message>
-        <source>Short rules. The pile is not frozen before you open.</source>
-        <translation>Regras curtas. O lixo não fica congelado antes de abrir.</translation>
+        <source>position {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>posição {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>com **%n** ponto, após {rounds}</numerusform>
+            <numerusform>com **%n** pontos, após {rounds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s). It was open until the last round.</source>
+        <translation>
+            <numerusform>por **%n** ponto. Ficou em aberto até a última rodada.</numerusform>
+            <numerusform>por **%n** pontos. Ficou em aberto até a última rodada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by **%n** point(s), after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
+            <numerusform>por **%n** ponto, após {rounds}</numerusform>
+            <numerusform>por **%n** pontos, após {rounds}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Short rules of Classic Canasta</source>
-        <translation>Regras curtas da Canasta clássica</translation>
+        <source>Well played.</source>
+        <translation>Bem jogado.</translation>
     </message>
     <message>
-        <source>US American</source>
-        <translation>Norte-americana</translation>
+        <source>That was close.</source>
+        <translation>Foi por pouco.</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Lixo sempre congelado. Setes e ases não levam curingas.</translation>
+        <source>Deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Cartas nº {number}</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, US American Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta norte-americana</translation>
+        <source>deal {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>cartas nº {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>desfeito %n vez</numerusform>
+            <numerusform>desfeito %n vezes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Three packs. Sequences of one suit score most.</source>
-        <translation>Três baralhos. Sequências do mesmo naipe valem mais.</translation>
+        <source>Lead of {names}, round by round</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantagem de {names}, rodada a rodada</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Samba</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Samba</translation>
+        <source>Your lead, round by round</source>
+        <translation>Sua vantagem, rodada a rodada</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
-        <translation>Para bater, canastra de sequência. A de curingas vale mais.</translation>
+        <source>Our lead, round by round</source>
+        <translation>Nossa vantagem, rodada a rodada</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Bolivian Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta boliviana</translation>
+        <source>Two to be proud of, one to learn from</source>
+        <translation>Dois de que se orgulhar, um para aprender</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
-        <translation>Sequência curta tira pontos. O líder abre com canastra.</translation>
+        <source>Moments to be proud of</source>
+        <translation>Momentos de que se orgulhar</translation>
     </message>
     <message>
-        <source>Encyclopedia article on Canasta, Brazilian Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta brasileira</translation>
+        <source>You won the last {number_word} games</source>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>Você ganhou as últimas {number_word} partidas</translation>
     </message>
     <message>
-        <source>Chilean</source>
-        <translation>Chilena</translation>
+        <source>You won the last {number_word} games with {names}</source>
+        <extracomment>{number_word}: a number in words: three
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>Você ganhou as últimas {number_word} partidas com {names}</translation>
     </message>
-    <message>
-        <source>Sequences, wild canastas. Go out with any two canastas.</source>
-        <translation>Sequências e curingas. Bata com duas canastras quaisquer.</translation>
+    <message numerus="yes">
+        <source>At level {level} you win (one game/{number_word} games) in five</source>
+        <extracomment>{level}: a level: standard
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>No nível {level} você ganha uma de cada cinco partidas</numerusform>
+            <numerusform>No nível {level} você ganha {number_word} de cada cinco partidas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Chilean Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta chilena</translation>
-    </message>
-    <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
-        <translation>O lixo está sempre congelado. Os três pretos dele contam.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Cuban Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta cubana</translation>
-    </message>
-    <message>
-        <source>Many cards lie under the upcard. Open without wild cards.</source>
-        <translation>Muitas cartas sob a primeira. Abra sem curingas.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Italian Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta italiana</translation>
-    </message>
-    <message>
-        <source>Classic with wild canastas and a pile that is always frozen.</source>
-        <translation>Clássica, com canastras de curingas e lixo congelado.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Uruguayan Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta uruguaia</translation>
-    </message>
-    <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
-        <translation>Jogo eslovaco como o entendemos: sem regras impressas.</translation>
-    </message>
-    <message>
-        <source>No printed rules, but customs of Slovak and Czech tables</source>
-        <translation>Sem regras impressas: costumes de mesas eslovacas e tchecas</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot</source>
-        <translation>Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Play your hand, then your foot. Pairs need five canastas.</source>
-        <translation>Jogue a mão e depois o morto. Duplas: cinco canastras.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot Canasta</source>
-        <translation>Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Hand &amp; Foot with four packs for up to four players.</source>
-        <translation>Hand &amp; Foot com quatro baralhos, até quatro jogadores.</translation>
-    </message>
-    <message>
-        <source>Encyclopedia article on Canasta, Hand &amp; Foot Canasta</source>
-        <translation>Artigo de enciclopédia sobre a Canasta, Canasta Hand &amp; Foot</translation>
-    </message>
-    <message>
-        <source>Family Hand-and-Foot Canasta</source>
-        <translation>Hand &amp; Foot familiar</translation>
-    </message>
-    <message>
-        <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Seis baralhos ou mais. Uma canastra fecha o seu valor.</translation>
-    </message>
-    <message>
-        <source>A family’s rules of Canasta with hand and foot</source>
-        <translation>Regras de uma família para Canasta com mão e morto</translation>
+    <message numerus="yes">
+        <source>(one round/{number_word} rounds)</source>
+        <comment>after after</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>uma rodada</numerusform>
+            <numerusform>{number_word} rodadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>You melded {hand}</source>
@@ -4676,6 +9953,1075 @@
             <numerusform>{name} pegou um lixo de %n com {counted}</numerusform>
             <numerusform>{name} pegou um lixo de %n com {counted}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Red canastas</source>
+        <comment>score</comment>
+        <translation>Canastras vermelhas</translation>
+    </message>
+    <message>
+        <source>Black canastas</source>
+        <comment>score</comment>
+        <translation>Canastras pretas</translation>
+    </message>
+    <message>
+        <source>Clean canastas</source>
+        <comment>score</comment>
+        <translation>Canastras limpas</translation>
+    </message>
+    <message>
+        <source>Dirty canastas</source>
+        <comment>score</comment>
+        <translation>Canastras sujas</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <comment>score</comment>
+        <translation>Canastras limpas</translation>
+    </message>
+    <message>
+        <source>Mixed canastas</source>
+        <comment>score</comment>
+        <translation>Canastras sujas</translation>
+    </message>
+    <message>
+        <source>Sequence canastas</source>
+        <comment>score</comment>
+        <translation>Canastras de sequência</translation>
+    </message>
+    <message>
+        <source>Wild canastas</source>
+        <comment>score</comment>
+        <translation>Canastras de curingas</translation>
+    </message>
+    <message>
+        <source>Canastas of all-natural ranks</source>
+        <comment>score</comment>
+        <translation>Canastras de valores sem curingas</translation>
+    </message>
+    <message>
+        <source>Several canastas</source>
+        <comment>score</comment>
+        <translation>Várias canastras</translation>
+    </message>
+    <message>
+        <source>Concealed canastas</source>
+        <comment>score</comment>
+        <translation>Canastras ocultas</translation>
+    </message>
+    <message>
+        <source>Red threes on canastas</source>
+        <comment>score</comment>
+        <translation>Três vermelhos em canastras</translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <comment>score</comment>
+        <translation>Batida oculta</translation>
+    </message>
+    <message>
+        <source>Exact cut</source>
+        <comment>score</comment>
+        <translation>Corte exato</translation>
+    </message>
+    <message>
+        <source>Red threes</source>
+        <comment>score</comment>
+        <translation>Três vermelhos</translation>
+    </message>
+    <message>
+        <source>Black threes</source>
+        <comment>score</comment>
+        <translation>Três pretos</translation>
+    </message>
+    <message>
+        <source>Melded cards</source>
+        <comment>score</comment>
+        <translation>Cartas baixadas</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <comment>score</comment>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>Cards left in the foot</source>
+        <comment>score</comment>
+        <translation>Cartas no morto</translation>
+    </message>
+    <message>
+        <source>Threes left in hand</source>
+        <comment>score</comment>
+        <translation>Três na mão</translation>
+    </message>
+    <message>
+        <source>Unfinished all-natural melds</source>
+        <comment>score</comment>
+        <translation>Jogos limpos incompletos</translation>
+    </message>
+    <message>
+        <source>Unfinished wild melds</source>
+        <comment>score</comment>
+        <translation>Jogos de curingas incompletos</translation>
+    </message>
+    <message>
+        <source>Unfinished sequences</source>
+        <comment>score</comment>
+        <translation>Sequências incompletas</translation>
+    </message>
+    <message>
+        <source>Partner not in the foot</source>
+        <comment>score</comment>
+        <translation>Parceiro sem chegar ao morto</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <comment>score</comment>
+        <translation>Mão especial</translation>
+    </message>
+    <message>
+        <source>Canastas that win the game</source>
+        <comment>score</comment>
+        <translation>Canastras que ganham a partida</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>score</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>no canasta</source>
+        <comment>score</comment>
+        <translation>sem canastra</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton
+{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{count} × {each}</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3
+{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <comment>score</comment>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} juntos</translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <comment>score</comment>
+        <translation>Ninguém bateu</translation>
+    </message>
+    <message>
+        <source>You went out concealed</source>
+        <comment>score</comment>
+        <translation>Você fez uma batida oculta</translation>
+    </message>
+    <message>
+        <source>You went out</source>
+        <comment>score</comment>
+        <translation>Você bateu</translation>
+    </message>
+    <message>
+        <source>{name} went out concealed</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fez uma batida oculta</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <comment>score</comment>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} bateu</translation>
+    </message>
+    <message>
+        <source>Initial meld in the next round: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Abertura na próxima rodada: {scores}.</translation>
+    </message>
+    <message>
+        <source>**a canasta**</source>
+        <comment>score</comment>
+        <translation>**uma canastra**</translation>
+    </message>
+    <message>
+        <source>**a natural canasta**</source>
+        <comment>score</comment>
+        <translation>**uma canastra limpa**</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n** point(s)</source>
+        <translation>
+            <numerusform>**%n** ponto</numerusform>
+            <numerusform>**%n** pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game to %n point(s).</source>
+        <translation>
+            <numerusform>Partida até %n ponto.</numerusform>
+            <numerusform>Partida até %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game of %n round(s).</source>
+        <translation>
+            <numerusform>Partida de %n rodada.</numerusform>
+            <numerusform>Partida de %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: it is your turn.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}: é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} is next.</source>
+        <comment>score</comment>
+        <extracomment>{number}: a number in figures: 3
+{name}: a player's name, the subject: Anton</extracomment><translation>Rodada {number}: é a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>**Your game is where you left it.**</source>
+        <comment>score</comment>
+        <translation>**A sua partida está onde você a deixou.**</translation>
+    </message>
+    <message>
+        <source>Score: {scores}.</source>
+        <comment>score</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Placar: {scores}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganha</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatada</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <extracomment>{whole}: a number before its decimal point: 3
+{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <translation>Níveis diferentes</translation>
+    </message>
+    <message>
+        <source>{names} ({level})</source>
+        <extracomment>{names}: players' names, joined: Clara and Tomás
+{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n finished game(s).</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>Você ganhou {won} de %n partida terminada.</numerusform>
+            <numerusform>Você ganhou {won} de %n partidas terminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ({share})</source>
+        <extracomment>{number}: a number in figures: 3
+{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Games tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>Played with undo</source>
+        <translation>Com jogadas desfeitas</translation>
+    </message>
+    <message>
+        <source>Games in which you undid a move at least once.</source>
+        <translation>Partidas em que você desfez uma jogada pelo menos uma vez.</translation>
+    </message>
+    <message>
+        <source>Played with memory aids</source>
+        <translation>Com ajudas de memória</translation>
+    </message>
+    <message>
+        <source>Games in which you looked at what is out at least once.</source>
+        <translation>Partidas em que você olhou pelo menos uma vez as cartas à vista.</translation>
+    </message>
+    <message>
+        <source>Partly played by a bot</source>
+        <translation>Jogadas em parte por um bot</translation>
+    </message>
+    <message>
+        <source>Games in which a bot made moves for you.</source>
+        <translation>Partidas em que um bot jogou por você.</translation>
+    </message>
+    <message>
+        <source>Of finished games.</source>
+        <translation>Das partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>Games abandoned</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>They do not count as won or lost.</source>
+        <translation>Não contam como ganhas nem perdidas.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Maior sequência de vitórias</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Sequência atual de vitórias</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Mais pontos em uma partida</translation>
+    </message>
+    <message>
+        <source>Average points per game</source>
+        <translation>Média de pontos por partida</translation>
+    </message>
+    <message>
+        <source>Played with hints</source>
+        <translation>Com dicas</translation>
+    </message>
+    <message>
+        <source>Games in which you asked for a hint at least once.</source>
+        <translation>Partidas em que você pediu uma dica pelo menos uma vez.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>limpas</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>sujas</translation>
+    </message>
+    <message>
+        <source>sequence canastas</source>
+        <translation>canastras de sequência</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>de curingas</translation>
+    </message>
+    <message>
+        <source>of all-natural ranks</source>
+        <translation>de valores sem curingas</translation>
+    </message>
+    <message>
+        <source>Average points per round</source>
+        <translation>Média de pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Melhor rodada</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rodadas ganhas</translation>
+    </message>
+    <message>
+        <source>Rounds in which no other side scored as much.</source>
+        <translation>Rodadas em que nenhum outro lado fez tantos pontos.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Batidas</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>Of all rounds: in one turn, with no meld before.</source>
+        <translation>De todas as rodadas: em uma só vez, sem ter baixado nada antes.</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>average turn</source>
+        <translation>vez, em média</translation>
+    </message>
+    <message>
+        <source>Counted in turns of the player who opened.</source>
+        <translation>Contada em vezes do jogador que abriu.</translation>
+    </message>
+    <message>
+        <source>Canastas per round</source>
+        <translation>Canastras por rodada</translation>
+    </message>
+    <message>
+        <source>Red threes per round</source>
+        <translation>Três vermelhos por rodada</translation>
+    </message>
+    <message>
+        <source>Piles taken per round</source>
+        <translation>Lixos pegos por rodada</translation>
+    </message>
+    <message>
+        <source>largest, in cards</source>
+        <translation>o maior, em cartas</translation>
+    </message>
+    <message>
+        <source>Special hands melded</source>
+        <translation>Mãos especiais baixadas</translation>
+    </message>
+    <message>
+        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <translation>Só por acaso, o valor fica dentro da margem (±) umas duas vezes em três. As cartas que você pediu por número ficam de fora.</translation>
+    </message>
+    <message>
+        <source>{expected} ± {spread}</source>
+        <extracomment>{expected}: a number of cards with one decimal: 44.0
+{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt to you in %n round(s)</source>
+        <translation>
+            <numerusform>Dadas a você em %n rodada</numerusform>
+            <numerusform>Dadas a você em %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <comment>luck</comment>
+        <translation>Por acaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n round(s)</source>
+        <translation>
+            <numerusform>De %n rodada</numerusform>
+            <numerusform>De %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s), oldest first: {won} won.</source>
+        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
+            <numerusform>A sua última partida (%n): {won} ganha.</numerusform>
+            <numerusform>As suas últimas %n partidas, a mais antiga primeiro: {won} ganhas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your points: {points}.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Seus pontos: {points}.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Seu lado</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Take pile</source>
+        <translation>Pegar lixo</translation>
+    </message>
+    <message>
+        <source>Meld selected</source>
+        <translation>Baixar seleção</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar vez</translation>
+    </message>
+    <message>
+        <source>Meld the whole hand</source>
+        <translation>Baixar a mão inteira</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Ver minhas cartas</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Voltar a jogar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Show score</source>
+        <translation>Ver placar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Pôr na mesa</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta</source>
+        <comment>short</comment>
+        <translation>Três vermelho em uma canastra</translation>
+    </message>
+    <message>
+        <source>Add to {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Juntar com {ranks}</translation>
+    </message>
+    <message>
+        <source>Meld {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Baixar {ranks}</translation>
+    </message>
+    <message>
+        <source>Discard {rank}</source>
+        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Ordenada por valor</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Ordenada por naipe</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Do seu jeito</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Desfazer: {deed}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Desfeito.</translation>
+    </message>
+    <message>
+        <source>Undone: {deed}.</source>
+        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Desfeito: {deed}.</translation>
+    </message>
+    <message>
+        <source>the pile taken</source>
+        <translation>pegar o lixo</translation>
+    </message>
+    <message>
+        <source>two melds combined</source>
+        <translation>unir dois jogos</translation>
+    </message>
+    <message>
+        <source>{card} laid out</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>pôr {card} na mesa</translation>
+    </message>
+    <message>
+        <source>{ranks} melded</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>baixar {ranks}</translation>
+    </message>
+    <message>
+        <source>{counted} added to a sequence</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>juntar {counted} a uma sequência</translation>
+    </message>
+    <message>
+        <source>{counted} added to our {ranks}</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>juntar {counted} ao nosso jogo de {ranks}</translation>
+    </message>
+    <message>
+        <source>Freezes the pile</source>
+        <translation>Congela o lixo</translation>
+    </message>
+    <message>
+        <source>Then only a natural pair takes it.</source>
+        <translation>Então só um par natural o pega.</translation>
+    </message>
+    <message>
+        <source>freezes</source>
+        <translation>congela</translation>
+    </message>
+    <message>
+        <source>Blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Tranca o lixo para {partner}</translation>
+    </message>
+    <message>
+        <source>{name} cannot take the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pode pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>blocks {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>tranca {partner}</translation>
+    </message>
+    <message>
+        <source>It scores {points} points.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vale {points} pontos.</translation>
+    </message>
+    <message>
+        <source>{kind}: {points} in place of {have}</source>
+        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
+{points}: points in figures: 1,985
+{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} em vez de {have}</translation>
+    </message>
+    <message>
+        <source>The wild card costs bonus points.</source>
+        <translation>O curinga custa bônus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} could take {number_word} card(s).</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>{name} poderia levar {number_word} carta.</numerusform>
+            <numerusform>{name} poderia levar {number_word} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeds their {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve na sequência deles, {sequence}</translation>
+    </message>
+    <message>
+        <source>feeds them</source>
+        <translation>serve para eles</translation>
+    </message>
+    <message>
+        <source>Feeds their {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve com {ranks} deles</translation>
+    </message>
+    <message>
+        <source>feeds {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve com {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted} do lixo</translation>
+    </message>
+    <message>
+        <source>{name} could use another one.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Mais uma assim serviria a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has one</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tem uma</translation>
+    </message>
+    <message>
+        <source>Opens the pile for {partner}</source>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Abre o lixo para {partner}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted} from the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted} do lixo.</translation>
+    </message>
+    <message>
+        <source>opens the pile</source>
+        <translation>abre o lixo</translation>
+    </message>
+    <message>
+        <source>Last card: too few canastas</source>
+        <translation>Última carta: faltam canastras</translation>
+    </message>
+    <message>
+        <source>You keep one card: too few canastas</source>
+        <translation>Você fica com uma carta: faltam canastras</translation>
+    </message>
+    <message>
+        <source>Last card: no canasta yet</source>
+        <translation>Última carta: ainda sem canastra</translation>
+    </message>
+    <message>
+        <source>You keep one card: no canasta yet</source>
+        <translation>Você fica com uma carta: ainda sem canastra</translation>
+    </message>
+    <message>
+        <source>Your side cannot go out yet.</source>
+        <translation>O seu lado ainda não pode bater.</translation>
+    </message>
+    <message>
+        <source>Breaks your three {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz as suas três cartas: {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep two of them.</source>
+        <translation>Você fica com duas.</translation>
+    </message>
+    <message>
+        <source>Breaks your pair of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz o seu par de {ranks}</translation>
+    </message>
+    <message>
+        <source>You keep one of them.</source>
+        <translation>Você fica com uma assim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Leva %n carta</numerusform>
+            <numerusform>Leva %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): a meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Leva %n carta: um jogo de {ranks}</numerusform>
+            <numerusform>Leva %n cartas: um jogo de {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): {ranks} become {number_word}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>Leva %n carta: {ranks} passam a {number_word}</numerusform>
+            <numerusform>Leva %n cartas: {ranks} passam a {number_word}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Limpa</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Suja</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelha</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Preta</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Limpa</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Suja</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Curingas</translation>
+    </message>
+    <message>
+        <source>Complete a natural canasta</source>
+        <translation>Completar uma canastra limpa</translation>
+    </message>
+    <message>
+        <source>Complete a mixed canasta</source>
+        <translation>Completar uma canastra suja</translation>
+    </message>
+    <message>
+        <source>Complete a red canasta</source>
+        <translation>Completar uma canastra vermelha</translation>
+    </message>
+    <message>
+        <source>Complete a black canasta</source>
+        <translation>Completar uma canastra preta</translation>
+    </message>
+    <message>
+        <source>Complete a clean canasta</source>
+        <translation>Completar uma canastra limpa</translation>
+    </message>
+    <message>
+        <source>Complete a dirty canasta</source>
+        <translation>Completar uma canastra suja</translation>
+    </message>
+    <message>
+        <source>Complete a sequence canasta</source>
+        <translation>Completar canastra de sequência</translation>
+    </message>
+    <message>
+        <source>Complete a wild canasta</source>
+        <translation>Completar canastra de curingas</translation>
+    </message>
+    <message>
+        <source>{more} short.</source>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Faltam {more}.</translation>
+    </message>
+    <message>
+        <source>{more} short. For example, add {ways}.</source>
+        <extracomment>{more}: points in figures that are missing: 5
+{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Faltam {more}. Por exemplo, junte {ways}.</translation>
+    </message>
+    <message>
+        <source>Enough to open.</source>
+        <translation>Já dá para abrir.</translation>
+    </message>
+    <message>
+        <source>never taken in this game</source>
+        <translation>neste jogo nunca é pego</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>pegue com um par natural</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>abra primeiro da mão</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>until a side opens</source>
+        <translation>até um lado abrir</translation>
+    </message>
+    <message>
+        <source>until you open</source>
+        <translation>até você abrir</translation>
+    </message>
+    <message>
+        <source>now the stock</source>
+        <translation>agora é o monte</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>recém-pego</translation>
+    </message>
+    <message>
+        <source>blocked by a wild card</source>
+        <translation>trancado por um curinga</translation>
+    </message>
+    <message>
+        <source>blocked by a black three</source>
+        <translation>trancado por um três preto</translation>
+    </message>
+    <message>
+        <source>blocked by a red three</source>
+        <translation>trancado por um três vermelho</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, juntada a {sequence}</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to {sequence}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: juntadas a {sequence}</translation>
+    </message>
+    <message>
+        <source>Only the top card, added to your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Só a carta de cima, com {ranks} do seu lado</translation>
+    </message>
+    <message>
+        <source>With {cards}: added to your {ranks}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: juntadas com {ranks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {cards}: a new meld of %n card(s)</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Com {cards}: um novo jogo de %n carta</numerusform>
+            <numerusform>Com {cards}: um novo jogo de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar</translation>
+    </message>
+    <message>
+        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A sua resposta vale: se disser sim, {name} tem que bater nesta vez; se disser não, {name} não pode.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>O parceiro</translation>
+    </message>
+    <message>
+        <source>No, play on.</source>
+        <translation>Não, continue.</translation>
+    </message>
+    <message>
+        <source>Yes, go out.</source>
+        <translation>Sim, bata.</translation>
+    </message>
+    <message>
+        <source>That is me out.</source>
+        <translation>Bati.</translation>
+    </message>
+    <message>
+        <source>One meld must have three natural cards.</source>
+        <translation>Um jogo precisa ter três cartas naturais.</translation>
+    </message>
+    <message>
+        <source>It holds no wild cards.</source>
+        <translation>Não leva curingas.</translation>
+    </message>
+    <message>
+        <source>A complete canasta is enough.</source>
+        <translation>Uma canastra completa basta.</translation>
+    </message>
+    <message>
+        <source>Take the pile: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Pegar o lixo: {where}</translation>
+    </message>
+    <message>
+        <source>{label} · {points} of {need}</source>
+        <extracomment>{label}: the name of a meld, after a colon: aces
+{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} de {need}</translation>
+    </message>
+    <message>
+        <source>Discard and end your turn</source>
+        <translation>Descartar e terminar a vez</translation>
+    </message>
+    <message>
+        <source>Discard and go out</source>
+        <translation>Descartar e bater</translation>
+    </message>
+    <message>
+        <source>Meld and go out</source>
+        <translation>Baixar e bater</translation>
+    </message>
+    <message>
+        <source>Lay out {cards}</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pôr na mesa {cards}</translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation>De volta para a mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the pile (%n card(s))</source>
+        <translation>
+            <numerusform>Pegar o lixo (%n carta)</numerusform>
+            <numerusform>Pegar o lixo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Pegar o lixo</translation>
+    </message>
+    <message>
+        <source>Complete the canasta: {where}</source>
+        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completar a canastra: {where}</translation>
+    </message>
+    <message>
+        <source>Red three on a canasta +{points}</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Três vermelho em uma canastra +{points}</translation>
+    </message>
+    <message>
+        <source>Add to this meld</source>
+        <translation>Juntar a este jogo</translation>
+    </message>
+    <message>
+        <source>Red three on your {ranks} +{points}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{points}: points in figures: 1,985</extracomment><translation>Três vermelho sobre {ranks} +{points}</translation>
+    </message>
+    <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Novo jogo de {ranks}</translation>
+    </message>
+    <message>
+        <source>{name} took {counted} with the pile.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} pegou {counted} com o lixo.</translation>
+    </message>
+    <message>
+        <source>I took {counted} with the pile.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Peguei {counted} com o lixo.</translation>
+    </message>
+    <message>
+        <source>{ranks} {count} of {need}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{count}: a number in figures: 3
+{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} de {need}</translation>
+    </message>
+    <message>
+        <source>{name} holds {counted}</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted}</translation>
+    </message>
+    <message>
+        <source>Out: {list}.</source>
+        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>À vista: {list}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message numerus="yes">
         <source>Keep one card: you need %n canasta(s) to go out and have {have}.</source>
@@ -5023,10 +11369,6 @@
         <translation>O lixo está vazio.</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vazio</translation>
-    </message>
-    <message>
         <source>The top card blocks the pile this turn.</source>
         <translation>A carta de cima tranca o lixo nesta vez.</translation>
     </message>
@@ -5131,10 +11473,6 @@
         <translation>O monte acabou e a carta de cima serve em um jogo do seu lado. Pegue o lixo.</translation>
     </message>
     <message>
-        <source>take the pile</source>
-        <translation>pegar o lixo</translation>
-    </message>
-    <message>
         <source>keep a card</source>
         <translation>guarde uma carta</translation>
     </message>
@@ -5228,12 +11566,12 @@
         <translation>sem parceiro</translation>
     </message>
     <message>
-        <source>too late to ask</source>
-        <translation>tarde demais para perguntar</translation>
-    </message>
-    <message>
         <source>Ask first, then meld.</source>
         <translation>Primeiro pergunte, depois baixe.</translation>
+    </message>
+    <message>
+        <source>too late to ask</source>
+        <translation>tarde demais para perguntar</translation>
     </message>
     <message>
         <source>With one card left you can end this turn only by going out.</source>
@@ -5442,7137 +11780,6 @@
         <source>only on a canasta</source>
         <translation>só em uma canastra</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile.</source>
-        <translation>
-            <numerusform>Compre uma carta ou pegue o lixo.</numerusform>
-            <numerusform>Compre %n cartas ou pegue o lixo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Compre uma carta ou pegue o lixo com {cards}.</numerusform>
-            <numerusform>Compre %n cartas ou pegue o lixo com {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Compre uma carta ou pegue o lixo para {ranks}.</numerusform>
-            <numerusform>Compre %n cartas ou pegue o lixo para {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>O monte acabou: pegue o lixo.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>O monte acabou: pegue o lixo com {cards}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>O monte acabou: pegue o lixo, ou a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>O monte acabou: pegue o lixo com {cards}, ou a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}, ou a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games counted</source>
-        <extracomment>{done}: how many are done, in figures: 12
-{total}: how many there are, in figures: 12</extracomment><translation>{done} de {total} partidas contadas</translation>
-    </message>
-    <message>
-        <source>--players and --seating need --ruleset</source>
-        <translation>--players e --seating precisam de --ruleset</translation>
-    </message>
-    <message>
-        <source>argument {option}: {problem}</source>
-        <extracomment>{option}: an option as it is typed: --seed
-{problem}: what is wrong, after a colon: must be 1 or more, not 'few'</extracomment><translation>argumento {option}: {problem}</translation>
-    </message>
-    <message>
-        <source>{game} is for {numbers} players, not {number}</source>
-        <extracomment>{game}: the name of a game: Samba
-{numbers}: numbers of players in figures, joined: 2, 3 or 4
-{number}: a number in figures: 3</extracomment><translation>{game} é para {numbers} jogadores, não para {number}</translation>
-    </message>
-    <message>
-        <source>{players} players play {game} as {choices}</source>
-        <extracomment>{players}: a number of players in figures: 4
-{game}: the name of a game: Samba
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{players} jogadores jogam {game} assim: {choices}</translation>
-    </message>
-    <message>
-        <source>save everything in this folder</source>
-        <translation>salva tudo nesta pasta</translation>
-    </message>
-    <message>
-        <source>speed of the cards</source>
-        <translation>velocidade das cartas</translation>
-    </message>
-    <message>
-        <source>colours of the window</source>
-        <translation>cores da janela</translation>
-    </message>
-    <message>
-        <source>window size, like 1280x800</source>
-        <translation>tamanho da janela, por exemplo 1280x800</translation>
-    </message>
-    <message>
-        <source>the game: an id, an id with house rules like id(target_score=3000), or the name of a custom ruleset</source>
-        <translation>o jogo: um código, um código com regras da casa como id(target_score=3000) ou o nome de um regulamento seu</translation>
-    </message>
-    <message>
-        <source>number of players</source>
-        <translation>número de jogadores</translation>
-    </message>
-    <message>
-        <source>how players form sides</source>
-        <translation>quem joga com quem</translation>
-    </message>
-    <message>
-        <source>the same seed shuffles the same way</source>
-        <translation>com o mesmo número, embaralha igual</translation>
-    </message>
-    <message>
-        <source>must be a number from 1 to {most}, not {typed}</source>
-        <extracomment>{most}: the largest number, in figures: 10
-{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de 1 a {most}, não {typed}</translation>
-    </message>
-    <message>
-        <source>a saved game</source>
-        <translation>uma partida salva</translation>
-    </message>
-    <message>
-        <source>save a picture of the table</source>
-        <translation>salva uma imagem da mesa</translation>
-    </message>
-    <message>
-        <source>deal number N, which has the same cards for everybody</source>
-        <translation>as cartas nº N, iguais para todo mundo</translation>
-    </message>
-    <message>
-        <source>replay a saved game at the table</source>
-        <translation>revê uma partida salva na mesa</translation>
-    </message>
-    <message>
-        <source>in a window</source>
-        <translation>em uma janela</translation>
-    </message>
-    <message>
-        <source>{typed} is not a size like 1280x800</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>{typed} não é um tamanho como 1280x800</translation>
-    </message>
-    <message>
-        <source>This needs the source code; the download does not include it.</source>
-        <translation>Para isto é preciso o código-fonte; o download não o inclui.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used: {system}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para usar “{file}”: {system}</translation>
-    </message>
-    <message>
-        <source>open the window: the same without a verb</source>
-        <translation>abre a janela: o mesmo que sem comando</translation>
-    </message>
-    <message>
-        <source>watch bots play one round in the window, then close</source>
-        <translation>mostra bots jogando uma rodada na janela e a fecha</translation>
-    </message>
-    <message>
-        <source>start everything once and check that it works</source>
-        <translation>inicia tudo uma vez e confere se funciona</translation>
-    </message>
-    <message>
-        <source>NOTATION.md describes positions, lines of play and saved games.</source>
-        <translation>NOTATION.md descreve posições, linhas de jogo e partidas salvas.</translation>
-    </message>
-    <message>
-        <source>Play Canasta against computer opponents. Without a verb the window opens.</source>
-        <translation>Jogue Canasta contra adversários do computador. Sem um comando, a janela se abre.</translation>
-    </message>
-    <message>
-        <source>The help of a verb lists its options: canasta-qt play --help.</source>
-        <translation>A ajuda de um comando lista as suas opções: canasta-qt play --help.</translation>
-    </message>
-    <message>
-        <source>show the version and exit</source>
-        <translation>mostra a versão e sai</translation>
-    </message>
-    <message>
-        <source>language of what is said</source>
-        <translation>idioma dos textos</translation>
-    </message>
-    <message>
-        <source>must be a whole number, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número inteiro, não {typed}</translation>
-    </message>
-    <message>
-        <source>must be 1 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 1 ou mais, não {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 ou mais, não {typed}</translation>
-    </message>
-    <message>
-        <source>must be a number of seconds, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser um número de segundos, não {typed}</translation>
-    </message>
-    <message>
-        <source>must be 0 minutes or more, not {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>deve ser 0 minutos ou mais, não {typed}</translation>
-    </message>
-    <message>
-        <source>print one JSON object</source>
-        <translation>escreve um objeto JSON</translation>
-    </message>
-    <message>
-        <source>same seed, same result (1)</source>
-        <translation>mesmo número, mesmo resultado (1)</translation>
-    </message>
-    <message>
-        <source>processes on this machine (1)</source>
-        <translation>processos nesta máquina (1)</translation>
-    </message>
-    <message>
-        <source>show a position as text</source>
-        <translation>mostra uma posição como texto</translation>
-    </message>
-    <message>
-        <source>the position, as one argument or several; without it, standard input is read</source>
-        <translation>a posição, em um argumento ou em vários; sem ela, lê a entrada padrão</translation>
-    </message>
-    <message>
-        <source>check moves against the rules: JSON lines in, JSON lines out</source>
-        <translation>confere jogadas pelas regras: entram e saem linhas JSON</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
-  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}
-  {"ruleset": "…", "dealer": 3, "deck": "…"}
-O código de saída é 0, sejam quais forem os pedidos.</translation>
-    </message>
-    <message>
-        <source>ask a bot for its move: JSON lines in, JSON lines out</source>
-        <translation>pede a um bot a sua jogada: entram e saem linhas JSON</translation>
-    </message>
-    <message>
-        <source>Read requests from standard input, one JSON object a line. Answer each with one line:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-The exit status is 0 whatever the requests were.</source>
-        <translation>Lê pedidos da entrada padrão, um objeto JSON por linha. Responde a cada um com uma linha:
-  {"position": "canasta/1 …", "bot": "standard", "seed": 1}
-O código de saída é 0, sejam quais forem os pedidos.</translation>
-    </message>
-    <message>
-        <source>print a saved game move by move</source>
-        <translation>escreve uma partida salva jogada por jogada</translation>
-    </message>
-    <message>
-        <source>Replay a .canasta file: print every line of play with its events, and each round’s last position and score. At the mistakes a review has found, print the position and the better move. Status 1 if the rules refuse a line.</source>
-        <translation>Repete um arquivo .canasta: escreve cada linha de jogo com os seus eventos, e a última posição e a pontuação de cada rodada. Nos erros que uma análise achou, escreve a posição e a jogada melhor. Código 1 se as regras recusam uma linha.</translation>
-    </message>
-    <message>
-        <source>stop after N lines of play and print the position</source>
-        <translation>para depois de N linhas de jogo e escreve a posição</translation>
-    </message>
-    <message>
-        <source>replay it at the table, in a window (needs Qt)</source>
-        <translation>revê a partida na mesa, em uma janela (precisa do Qt)</translation>
-    </message>
-    <message>
-        <source>print the rules of a game</source>
-        <translation>escreve as regras de um jogo</translation>
-    </message>
-    <message>
-        <source>Print the rules of a ruleset in sentences. Without one, list the rulesets.</source>
-        <translation>Escreve as regras de um regulamento em frases. Sem um, lista todos.</translation>
-    </message>
-    <message>
-        <source>print every parameter and its value instead of sentences</source>
-        <translation>escreve cada parâmetro com o seu valor em vez de frases</translation>
-    </message>
-    <message>
-        <source>count the legal lines of play from a position</source>
-        <translation>conta as linhas de jogo possíveis a partir de uma posição</translation>
-    </message>
-    <message>
-        <source>Count the lines of DEPTH legal actions (1) from a position.</source>
-        <translation>Conta as linhas de DEPTH ações permitidas (1) a partir de uma posição.</translation>
-    </message>
-    <message>
-        <source>the position</source>
-        <translation>a posição</translation>
-    </message>
-    <message>
-        <source>how many actions to go through (1)</source>
-        <translation>quantas ações seguidas (1)</translation>
-    </message>
-    <message>
-        <source>also print the number for each first action</source>
-        <translation>escreve também o número de cada primeira ação</translation>
-    </message>
-    <message>
-        <source>measure the speed of the engine and the bots</source>
-        <translation>mede a velocidade do motor e dos bots</translation>
-    </message>
-    <message>
-        <source>Measure rounds, turns and actions a second, beside a calibration loop.</source>
-        <translation>Mede rodadas, vezes e ações por segundo, ao lado de um laço de calibragem.</translation>
-    </message>
-    <message>
-        <source>the game (Classic for four)</source>
-        <translation>o jogo (Clássica para quatro)</translation>
-    </message>
-    <message>
-        <source>seconds for each figure (2)</source>
-        <translation>segundos para cada número (2)</translation>
-    </message>
-    <message>
-        <source>measure the frames of the table instead: processor time of dealing, dragging and a canasta, and how many there are while nothing happens</source>
-        <translation>mede em vez disso os quadros da mesa: tempo de processador ao dar as cartas, ao arrastar e em uma canastra, e quantos há enquanto nada acontece</translation>
-    </message>
-    <message>
-        <source>measure instead how long “master” thinks, over N decisions</source>
-        <translation>mede em vez disso quanto tempo “master” pensa, em N decisões</translation>
-    </message>
-    <message>
-        <source>measure nothing: play N rounds over all rulesets and print a number that is the same wherever bots play the same</source>
-        <translation>não mede nada: joga N rodadas de todos os regulamentos e escreve um número, igual onde os bots jogam igual</translation>
-    </message>
-    <message>
-        <source>let two bots play each other</source>
-        <translation>faz dois bots jogarem um contra o outro</translation>
-    </message>
-    <message>
-        <source>Play every deck twice, with the sides swapped. Print by how many points a round the first beats the second, with a 95% interval over the pairs.</source>
-        <translation>Joga cada distribuição duas vezes, com os lados trocados. Escreve por quantos pontos por rodada o primeiro ganha do segundo, com um intervalo de 95% sobre os pares.</translation>
-    </message>
-    <message>
-        <source>a bot’s level or style</source>
-        <translation>nível ou estilo de um bot</translation>
-    </message>
-    <message>
-        <source>number of rounds, rounded up to whole pairs (1000)</source>
-        <translation>número de rodadas, arredondado para pares inteiros (1000)</translation>
-    </message>
-    <message>
-        <source>play N games, not rounds</source>
-        <translation>joga N partidas, não rodadas</translation>
-    </message>
-    <message>
-        <source>let FIRST play alone and SECOND weigh each move: what is lost by kind, and the N dearest moves</source>
-        <translation>FIRST joga sozinho e SECOND avalia cada jogada: o que se perde, por tipo, e as N jogadas mais caras</translation>
-    </message>
-    <message>
-        <source>append every pair to a file; pairs that it already holds are not played again</source>
-        <translation>acrescenta cada par a um arquivo; os pares que ele já contém não são jogados de novo</translation>
-    </message>
-    <message>
-        <source>measure how strong the bots are, and write the table</source>
-        <translation>mede a força dos bots e escreve a tabela</translation>
-    </message>
-    <message>
-        <source>Play the contests of contests.toml that FOLDER does not hold yet, and write the table of results: points a round, games won, intervals, and whether each required strength is proven.</source>
-        <translation>Joga os confrontos de contests.toml que FOLDER ainda não contém e escreve a tabela de resultados: pontos por rodada, partidas ganhas, intervalos, e se cada força exigida está provada.</translation>
-    </message>
-    <message>
-        <source>the results so far</source>
-        <translation>os resultados até aqui</translation>
-    </message>
-    <message>
-        <source>a dask.distributed scheduler whose workers have this program, like tcp://host:8786 (needs the extra `cluster`)</source>
-        <translation>um scheduler do dask.distributed cujos workers têm este programa, por exemplo tcp://host:8786 (precisa do extra `cluster`)</translation>
-    </message>
-    <message>
-        <source>an id, an id with house rules like id(target_score=3000), the name of a custom ruleset, or its file</source>
-        <translation>um código, um código com regras da casa como id(target_score=3000), o nome de um regulamento seu ou o arquivo dele</translation>
-    </message>
-    <message>
-        <source>scores of the sides before each round, like 1500/1500</source>
-        <translation>pontos dos lados antes de cada rodada, por exemplo 1500/1500</translation>
-    </message>
-    <message>
-        <source>play only contests whose name contains this, like “master-standard”, or one group of contests.toml</source>
-        <translation>joga só os confrontos cujo nome contém isto, por exemplo “master-standard”, ou um grupo de contests.toml</translation>
-    </message>
-    <message>
-        <source>start no contest after N minutes; 0 only writes the table</source>
-        <translation>não começa nenhum confronto depois de N minutos; 0 só escreve a tabela</translation>
-    </message>
-    <message>
-        <source>write the table between the marks in this document instead of printing it</source>
-        <translation>escreve a tabela entre as marcas deste documento em vez de mostrá-la</translation>
-    </message>
-    <message>
-        <source>play many rounds of every ruleset and check every step</source>
-        <translation>joga muitas rodadas de cada regulamento e confere cada passo</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy and by chance, and check every step: no card is created or lost, some move is always legal, hidden cards change nothing, bots try nothing illegal, rounds end, records and positions read back. Status 1 if a check fails; the command that repeats it is printed.</source>
-        <translation>Joga rodadas pelas regras dos bots e ao acaso, e confere cada passo: nenhuma carta surge nem se perde, sempre há uma jogada permitida, as cartas ocultas não mudam nada, os bots não tentam nada proibido, as rodadas terminam, registros e posições são lidos de novo. Código 1 se algo falha; o comando que o repete é escrito.</translation>
-    </message>
-    <message>
-        <source>the games (all)</source>
-        <translation>os jogos (todos)</translation>
-    </message>
-    <message>
-        <source>play N combinations of house rules drawn from all parameters; every 10th also by experts, every 50th by masters, two rounds each</source>
-        <translation>joga N conjuntos de regras da casa sorteados entre todos os parâmetros; uma em cada 10 também com experientes, uma em cada 50 com mestres, duas rodadas cada</translation>
-    </message>
-    <message>
-        <source>rounds of each game (2000; 20 with --house-rules)</source>
-        <translation>rodadas de cada jogo (2000; 20 com --house-rules)</translation>
-    </message>
-    <message>
-        <source>play only the Nth round</source>
-        <translation>joga só a rodada nº N</translation>
-    </message>
-    <message>
-        <source>let this level play all sides</source>
-        <translation>este nível joga por todos os lados</translation>
-    </message>
-    <message>
-        <source>train the searching bots by self-play</source>
-        <translation>treina os bots que buscam, jogando contra si mesmos</translation>
-    </message>
-    <message>
-        <source>Play rounds by the rule policy, and learn what positions are worth and which cards hands hold. Write the weights to the folder the bots read them from.</source>
-        <translation>Joga rodadas pelas regras dos bots e aprende quanto valem as posições e que cartas há nas mãos. Escreve os pesos na pasta de onde os bots os leem.</translation>
-    </message>
-    <message>
-        <source>rounds of each game (8000)</source>
-        <translation>rodadas de cada jogo (8000)</translation>
-    </message>
-    <message>
-        <source>another folder</source>
-        <translation>outra pasta</translation>
-    </message>
-    <message>
-        <source>print your statistics</source>
-        <translation>escreve as suas estatísticas</translation>
-    </message>
-    <message>
-        <source>Print how many of your finished games you won and how your rounds went. If you reset the statistics in the window, they are reset here too.</source>
-        <translation>Escreve quantas das suas partidas terminadas você ganhou e como foram as suas rodadas. Se você zerar as estatísticas na janela, elas recomeçam aqui também.</translation>
-    </message>
-    <message>
-        <source>only this game: an id, an id with house rules, or the name of a custom ruleset</source>
-        <translation>só este jogo: um código, um código com regras da casa ou o nome de um regulamento seu</translation>
-    </message>
-    <message>
-        <source>only games against opponents of this level, or mixed</source>
-        <translation>só partidas contra adversários deste nível, ou mixed</translation>
-    </message>
-    <message>
-        <source>positional arguments</source>
-        <translation>argumentos</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>opções</translation>
-    </message>
-    <message>
-        <source>show this help message and exit</source>
-        <translation>mostra esta ajuda e sai</translation>
-    </message>
-    <message>
-        <source>the following arguments are required: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>faltam estes argumentos: {arguments}</translation>
-    </message>
-    <message>
-        <source>unrecognized arguments: {arguments}</source>
-        <extracomment>{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>argumentos desconhecidos: {arguments}</translation>
-    </message>
-    <message>
-        <source>expected one argument</source>
-        <translation>aqui falta um valor</translation>
-    </message>
-    <message>
-        <source>invalid choice: {typed} (choose from {choices})</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{choices}: what can be typed, joined: solo or pairs</extracomment><translation>{typed} não existe (à escolha: {choices})</translation>
-    </message>
-    <message>
-        <source>not allowed with argument {option}</source>
-        <extracomment>{option}: an option as it is typed: --seed</extracomment><translation>não é permitido junto com {option}</translation>
-    </message>
-    <message>
-        <source>ignored explicit argument {typed}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'</extracomment><translation>aqui não é permitido um valor: {typed}</translation>
-    </message>
-    <message>
-        <source>ambiguous option: {typed} could match {arguments}</source>
-        <extracomment>{typed}: what was typed, in quotes: 'few'
-{arguments}: arguments as they are typed, joined: --seed, FILE</extracomment><translation>{typed} é ambíguo: {arguments}</translation>
-    </message>
-    <message>
-        <source>usage:</source>
-        <translation>uso:</translation>
-    </message>
-    <message>
-        <source>There is no position: write it as an argument or a line.</source>
-        <translation>Não há nenhuma posição: escreva-a como argumento ou em uma linha.</translation>
-    </message>
-    <message>
-        <source>The input cannot be read. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para ler a entrada. {why}</translation>
-    </message>
-    <message>
-        <source>No window can be opened on this display. Qt says: {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para abrir uma janela nesta tela. O Qt diz: {why}</translation>
-    </message>
-    <message>
-        <source>There is no display to open a window on. Start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.</source>
-        <translation>Não há tela onde abrir uma janela. Inicie em um desktop, ou defina DISPLAY ou WAYLAND_DISPLAY. canasta-qt --help lista o que não precisa de janela.</translation>
-    </message>
-    <message>
-        <source>Canasta is open already: its window comes to the front.</source>
-        <translation>O Canasta já está aberto: a janela dele vem para a frente.</translation>
-    </message>
-    <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
-    </message>
-    <message>
-        <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>O nome da pasta “{path}” não está em UTF-8: escolha outra pasta para --home.</translation>
-    </message>
-    <message>
-        <source>“{path}” has more than {number} bytes: Canasta reads no more.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{number}: a number in figures: 3</extracomment><translation>“{path}” tem mais de {number} bytes: o Canasta não lê arquivos tão grandes.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a folder, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é uma pasta, não um arquivo.</translation>
-    </message>
-    <message>
-        <source>“{path}” is a pipe, a socket or a device, not a file.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” é um pipe, um socket ou um dispositivo, não um arquivo.</translation>
-    </message>
-</context>
-<context>
-    <name>AboutSheet</name>
-    <message>
-        <source>About Canasta</source>
-        <translation>Sobre o Canasta</translation>
-    </message>
-    <message>
-        <source>Canasta {version}</source>
-        <extracomment>{version}: a version: 1.0</extracomment><translation>Canasta {version}</translation>
-    </message>
-    <message>
-        <source>Canasta against computer opponents. Free under the MIT licence.</source>
-        <translation>Canasta contra o computador. Livre, com licença MIT.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1.</source>
-        <translation>Fontes: Inter e Vollkorn, sob a SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilado</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretado</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Pasta de partidas</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licenças</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceActions</name>
-    <message numerus="yes">
-        <source>%n move(s) compared.</source>
-        <translation>
-            <numerusform>%n jogada comparada.</numerusform>
-            <numerusform>%n jogadas comparadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The moves appear once it is your turn and they are analysed.</source>
-        <translation>As jogadas aparecem quando for a sua vez e estiverem analisadas.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>Não há nada para comparar.</translation>
-    </message>
-    <message>
-        <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Quantos pontos o seu lado perderia provavelmente até o fim da rodada, comparado com a jogada aconselhada.</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCardView</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jogadas</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Compare moves</source>
-        <translation>Comparar jogadas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Moves, best first</source>
-        <translation>Jogadas, a melhor primeiro</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jogar assim</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerSheet</name>
-    <message>
-        <source>Share your result</source>
-        <translation>Compartilhar o resultado</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>Ver por quê</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Continuar daqui</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Compare all moves…</source>
-        <translation>Comparar jogadas…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Copiar a posição</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>{why} You can play, but this game is not saved yet.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas esta partida ainda não está salva.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be continued and stays as it is. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>“{file}” não pode ser continuada e fica como está. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Igual ao sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>Table colour</source>
-        <translation>Cor da mesa</translation>
-    </message>
-    <message>
-        <source>Forest</source>
-        <translation>Floresta</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <translation>Meia-noite</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardósia</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nogueira</translation>
-    </message>
-    <message>
-        <source>Typeface</source>
-        <translation>Fonte</translation>
-    </message>
-    <message>
-        <source>Count automatically</source>
-        <translation>Contagem automática</translation>
-    </message>
-    <message>
-        <source>Show what a discard does</source>
-        <translation>Mostrar o efeito de um descarte</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Cards seen</source>
-        <translation>Cartas que já saíram</translation>
-    </message>
-    <message>
-        <source>Cards known to be in hands</source>
-        <translation>Também as conhecidas nas mãos</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desligado</translation>
-    </message>
-    <message>
-        <source>Fastest</source>
-        <translation>Máxima</translation>
-    </message>
-    <message>
-        <source>Canasta font</source>
-        <translation>Fonte do Canasta</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Buttons</source>
-        <translation>Botões</translation>
-    </message>
-    <message>
-        <source>On the right</source>
-        <translation>À direita</translation>
-    </message>
-    <message>
-        <source>On the left</source>
-        <translation>À esquerda</translation>
-    </message>
-    <message>
-        <source>Button size</source>
-        <translation>Tamanho dos botões</translation>
-    </message>
-    <message>
-        <source>Large, for fingers</source>
-        <translation>Grande, para toque</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <translation>Cores dos naipes</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation>Duas cores</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Quatro cores</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Índice</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Verso</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Treliça</translation>
-    </message>
-    <message>
-        <source>Rosette</source>
-        <translation>Roseta</translation>
-    </message>
-    <message>
-        <source>Fans</source>
-        <translation>Leques</translation>
-    </message>
-    <message>
-        <source>Rays</source>
-        <translation>Raios</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Som</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Ligado</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animações</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Seu retrato</translation>
-    </message>
-    <message>
-        <source>A fan of cards</source>
-        <translation>Um leque de cartas</translation>
-    </message>
-    <message>
-        <source>Faces react</source>
-        <translation>Rostos expressivos</translation>
-    </message>
-    <message>
-        <source>When selected</source>
-        <translation>Ao selecionar</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Sempre</translation>
-    </message>
-    <message>
-        <source>Memory aids</source>
-        <translation>Ajudas de memória</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Imediata</translation>
-    </message>
-</context>
-<context>
-    <name>CopySheet</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>Counting</name>
-    <message>
-        <source>This round</source>
-        <translation>Esta rodada</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
-    </message>
-    <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: morto</translation>
-    </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
-        <source>Canasta ran into a bug</source>
-        <translation>O Canasta encontrou um erro</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
-        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. Não deu para salvar as suas últimas jogadas.</translation>
-    </message>
-    <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
-        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. A partida está salva até a última jogada.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Relatório</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copiar relatório</translation>
-    </message>
-    <message>
-        <source>Quit Canasta</source>
-        <translation>Sair do Canasta</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>DaySheet</name>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Cartas do dia</translation>
-    </message>
-    <message>
-        <source>The same 108 cards in the same order for everybody.</source>
-        <translation>As mesmas 108 cartas na mesma ordem para todo mundo.</translation>
-    </message>
-    <message>
-        <source>Share your result</source>
-        <translation>Compartilhar o resultado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>One line of text. Nothing is sent anywhere.</source>
-        <translation>Uma linha de texto. Nada é enviado.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Folha de pontos</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Another day</source>
-        <translation>Outro dia</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>DealOfTheDay</name>
-    <message>
-        <source>Type a day up to today, like {date}.</source>
-        <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
-    </message>
-    <message>
-        <source>Forget what you have learned?</source>
-        <translation>Esquecer o que você aprendeu?</translation>
-    </message>
-    <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
-        <translation>Lições, posições e dias recomeçam; as partidas ficam.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Manter</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recomeçar</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Your next finished game starts this chart.</source>
-        <translation>A sua próxima partida terminada começa este gráfico.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Analisar a partida</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Outro jogo…</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copiar resultado</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Mesmas cartas</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Watch it</source>
-        <translation>Assistir</translation>
-    </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
-        <source>Find a game: name, players, packs, points…</source>
-        <translation>Buscar um jogo: nome, jogadores, baralhos, pontos…</translation>
-    </message>
-    <message>
-        <source>Find a game</source>
-        <translation>Buscar um jogo</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jogos</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetup</name>
-    <message>
-        <source>Player 1</source>
-        <translation>Jogador 1</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Past games, newest first</source>
-        <translation>Partidas anteriores, a mais nova primeiro</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>contra {names}</translation>
-    </message>
-    <message>
-        <source>{rules}, {day}, {opponents}: {result}, {score}</source>
-        <extracomment>{rules}: the name of a game: Samba
-{day}: a date, as short as the language writes it: 22/11/2026
-{opponents}: players' names, joined: Clara and Tomás
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{rules}, {day}, {opponents}: {result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>HandsSheet</name>
-    <message>
-        <source>Hands at the end of the round</source>
-        <translation>Mãos no fim da rodada</translation>
-    </message>
-    <message>
-        <source>went out, no cards left</source>
-        <translation>bateu, sem cartas na mão</translation>
-    </message>
-</context>
-<context>
-    <name>HandsStrip</name>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message numerus="yes">
-        <source>⚠ This cannot be played yet, for %n reason(s):</source>
-        <translation>
-            <numerusform>⚠ Assim ainda não dá para jogar, por um motivo:</numerusform>
-            <numerusform>⚠ Assim ainda não dá para jogar, por %n motivos:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n regra mudada</numerusform>
-            <numerusform>%n regras mudadas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesActions</name>
-    <message>
-        <source>Save rules as PDF</source>
-        <translation>Salvar as regras em PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regras salvas como {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para gravar as regras em {name}.</translation>
-    </message>
-    <message>
-        <source>Your changes are not saved. A draft is offered again until you quit.</source>
-        <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
-    </message>
-    <message>
-        <source>Delete changes</source>
-        <translation>Apagar mudanças</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Keep as draft</source>
-        <translation>Manter como rascunho</translation>
-    </message>
-    <message>
-        <source>Leave house rules?</source>
-        <translation>Sair das regras da casa?</translation>
-    </message>
-    <message>
-        <source>The list of games shows them under this name.</source>
-        <translation>A lista de jogos as mostra com este nome.</translation>
-    </message>
-    <message>
-        <source>Your rules are saved as “{name}”.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>As suas regras estão salvas como “{name}”.</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Exportar regras</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Importar regras</translation>
-    </message>
-    <message>
-        <source>These rules come from {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas regras vêm de {name}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is taken off the list of games for good.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” sai da lista de jogos para sempre.</translation>
-    </message>
-    <message>
-        <source>Delete ruleset</source>
-        <translation>Apagar regulamento</translation>
-    </message>
-    <message>
-        <source>Keep ruleset</source>
-        <translation>Manter regulamento</translation>
-    </message>
-    <message>
-        <source>Delete ruleset?</source>
-        <translation>Apagar o regulamento?</translation>
-    </message>
-    <message>
-        <source>“{name}” was deleted.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” foi apagado.</translation>
-    </message>
-    <message>
-        <source>Canasta rules ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Regras do Canasta ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesSheet</name>
-    <message>
-        <source>House rules</source>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Partir de</translation>
-    </message>
-    <message>
-        <source>Find a rule…</source>
-        <translation>Buscar uma regra…</translation>
-    </message>
-    <message>
-        <source>Find a rule</source>
-        <translation>Buscar uma regra</translation>
-    </message>
-    <message>
-        <source>Rules shown</source>
-        <translation>Regras mostradas</translation>
-    </message>
-    <message>
-        <source>Only my changes</source>
-        <translation>Só as minhas mudanças</translation>
-    </message>
-    <message>
-        <source>Only what differs from Classic</source>
-        <translation>Só o que difere da Clássica</translation>
-    </message>
-    <message>
-        <source>Delete ruleset…</source>
-        <translation>Apagar regulamento…</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas as regras</translation>
-    </message>
-    <message>
-        <source>{game} · draft</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game} · rascunho</translation>
-    </message>
-    <message>
-        <source>Groups of rules</source>
-        <translation>Grupos de regras</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Restaurar tudo</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Import ruleset…</source>
-        <translation>Importar regulamento…</translation>
-    </message>
-    <message>
-        <source>Export ruleset…</source>
-        <translation>Exportar regulamento…</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-</context>
-<context>
-    <name>KeptSheet</name>
-    <message>
-        <source>Name of the game</source>
-        <translation>Nome da partida</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>regras deste jogo, ou do que você aponta</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>lista de atalhos</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>ir da mesa ao painel lateral</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>painel lateral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>tela cheia</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartas maiores e menores</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>tamanho normal das cartas</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>ligar e desligar o som</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nova partida</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>abrir uma partida</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>salvar uma cópia da partida</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparar jogadas</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>replay desta partida</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estatísticas</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferências</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>sair (a partida fica salva)</translation>
-    </message>
-    <message>
-        <source>count the next line</source>
-        <translation>contar a próxima linha</translation>
-    </message>
-    <message>
-        <source>count all at once</source>
-        <translation>contar tudo de uma vez</translation>
-    </message>
-    <message>
-        <source>count all, then go on</source>
-        <translation>contar tudo e continuar</translation>
-    </message>
-    <message>
-        <source>show all hands (after the count)</source>
-        <translation>mostrar todas as mãos (após a contagem)</translation>
-    </message>
-    <message>
-        <source>score sheet (after the count)</source>
-        <translation>folha de pontos (após a contagem)</translation>
-    </message>
-    <message>
-        <source>play, pause</source>
-        <translation>reproduzir, pausa</translation>
-    </message>
-    <message>
-        <source>previous step, next step</source>
-        <translation>passo anterior, próximo passo</translation>
-    </message>
-    <message>
-        <source>previous turn, next turn</source>
-        <translation>vez anterior, próxima vez</translation>
-    </message>
-    <message>
-        <source>previous round, next round</source>
-        <translation>rodada anterior, próxima rodada</translation>
-    </message>
-    <message>
-        <source>start of the round, end of the round</source>
-        <translation>início da rodada, fim da rodada</translation>
-    </message>
-    <message>
-        <source>next key moment, previous key moment</source>
-        <translation>próximo momento-chave, anterior</translation>
-    </message>
-    <message>
-        <source>all hands (after the round)</source>
-        <translation>todas as mãos (após a rodada)</translation>
-    </message>
-    <message>
-        <source>review of the round (after the round)</source>
-        <translation>análise da rodada (após a rodada)</translation>
-    </message>
-    <message>
-        <source>play on from here</source>
-        <translation>continuar daqui</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Durante a contagem da rodada</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Atalhos do teclado</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Na janela</translation>
-    </message>
-    <message>
-        <source>In a replay</source>
-        <translation>Em um replay</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Na mesa</translation>
-    </message>
-</context>
-<context>
-    <name>Learning</name>
-    <message>
-        <source>What you have learned, and what counts.</source>
-        <translation>O que você aprendeu, e o que conta.</translation>
-    </message>
-    <message>
-        <source>Every lesson you finish writes its line here.</source>
-        <translation>Cada lição que você termina escreve a sua linha aqui.</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Meu resumo</translation>
-    </message>
-    <message>
-        <source>At the table, the pointer on a word explains it too.</source>
-        <translation>Na mesa, passe o ponteiro sobre uma palavra para ver a explicação.</translation>
-    </message>
-    <message>
-        <source>Words of Canasta</source>
-        <translation>Glossário da Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>best opponent</source>
-        <translation>melhor adversário</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>ganha</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>não ganha</translation>
-    </message>
-    <message>
-        <source>Filled bars are games won, dashes the best opponent.</source>
-        <translation>As barras cheias são partidas ganhas; os traços, o melhor adversário.</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>What you learn</source>
-        <translation>O que você aprende</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lições</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lição {number}</translation>
-    </message>
-    <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
-        <translation>Aqui nada dá errado. Esc sai e guarda onde você parou.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>The lesson is over.</source>
-        <translation>A lição acabou.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Play a round with me</source>
-        <translation>Jogue uma rodada comigo</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Próxima lição</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
-        <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Padrão joga no lugar deles.</translation>
-    </message>
-    <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} voltou e continua jogando.</translation>
-    </message>
-    <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto, o Padrão joga no lugar.</translation>
-    </message>
-    <message>
-        <source>The adviser is back.</source>
-        <translation>O conselheiro voltou.</translation>
-    </message>
-    <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>O conselheiro não responde. Por enquanto, o Padrão aconselha.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Novato</translation>
-    </message>
-    <message>
-        <source>Melds at once, misses piles, discards low cards.</source>
-        <translation>Baixa logo, deixa passar o lixo, descarta cartas baixas.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Iniciante</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and misses what others do.</source>
-        <translation>Baixa com pressa e não vê o que os outros fazem.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Casual</translation>
-    </message>
-    <message>
-        <source>Knows the game, but forgets and misses things.</source>
-        <translation>Conhece o jogo, mas esquece e deixa passar coisas.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Padrão</translation>
-    </message>
-    <message>
-        <source>Sound and steady, by the rules of thumb.</source>
-        <translation>Sólido e constante, pelas regras práticas.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experiente</translation>
-    </message>
-    <message>
-        <source>Looks a turn ahead and counts the cards.</source>
-        <translation>Pensa uma jogada à frente e conta as cartas.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mestre</translation>
-    </message>
-    <message>
-        <source>Weighs hundreds of possible hands at every move.</source>
-        <translation>Avalia centenas de mãos possíveis a cada jogada.</translation>
-    </message>
-</context>
-<context>
-    <name>LicencesSheet</name>
-    <message>
-        <source>Licences</source>
-        <translation>Licenças</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>This program is made of the following parts.</source>
-        <translation>Este programa é composto pelas partes seguintes.</translation>
-    </message>
-</context>
-<context>
-    <name>LineRow</name>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Remover: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
-</context>
-<context>
-    <name>LinesEditor</name>
-    <message>
-        <source>Add a line</source>
-        <translation>Adicionar uma linha</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Adicionar uma linha: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, linha {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ListPanel</name>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>My Canasta card</source>
-        <translation>Meu resumo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>feita</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>agora</translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>a fazer</translation>
-    </message>
-</context>
-<context>
-    <name>LogModel</name>
-    <message>
-        <source>Click to replay from here</source>
-        <translation>Clique para rever daqui</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Rever daqui</translation>
-    </message>
-    <message>
-        <source>What if from here</source>
-        <translation>E se… daqui</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Result copied.</source>
-        <translation>Resultado copiado.</translation>
-    </message>
-    <message>
-        <source>Game paused.</source>
-        <translation>Partida em pausa.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-</context>
-<context>
-    <name>MatchScore</name>
-    <message>
-        <source>canasta</source>
-        <translation>canastra</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canastra limpa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n vermelha</numerusform>
-            <numerusform>%n vermelhas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n preta</numerusform>
-            <numerusform>%n pretas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n limpa</numerusform>
-            <numerusform>%n limpas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n suja</numerusform>
-            <numerusform>%n sujas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n limpa</numerusform>
-            <numerusform>%n limpas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n suja</numerusform>
-            <numerusform>%n sujas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n de sequência</numerusform>
-            <numerusform>%n de sequência</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n de curingas</numerusform>
-            <numerusform>%n de curingas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MenuActions</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>Other game…</source>
-        <translation>Outra partida…</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
-        <source>From a newer version: update Canasta.</source>
-        <translation>De uma versão mais nova: atualize o Canasta.</translation>
-    </message>
-    <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} com {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Rodada {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Rodada {n}, {totals} · na mesa agora</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sem desfazer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game with {names} is saved. Continue it from the Game menu.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>A sua partida com {names} está salva. Continue-a pelo menu Partida.</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>Nenhuma partida em andamento.</translation>
-    </message>
-    <message>
-        <source>Start one whenever you like.</source>
-        <translation>Comece uma quando quiser.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>O menu Aprender tem lições curtas deste jogo ({key}).</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salvar uma cópia</translation>
-    </message>
-    <message>
-        <source>Saved a copy as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Cópia salva como {name} em {folder}.</translation>
-    </message>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas do Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>{title} {day} round {n}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} rodada {n}</translation>
-    </message>
-    <message>
-        <source>Abandon this game?</source>
-        <translation>Abandonar esta partida?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Ela sai das suas partidas.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Position copied. It holds only what you can see.</source>
-        <translation>Posição copiada. Ela só traz o que você pode ver.</translation>
-    </message>
-    <message>
-        <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>São as rodadas que acabaram com todas as cartas, o que você pode ver desta, e as versões em uso. Envie junto quando relatar um problema.</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Relatar um problema</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Aprender</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Jogada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aj&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nova partida…</translation>
-    </message>
-    <message>
-        <source>Start pa&amp;ge</source>
-        <translation>Pá&amp;gina inicial</translation>
-    </message>
-    <message>
-        <source>&amp;House rules…</source>
-        <translation>&amp;Regras da casa…</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Saved ga&amp;mes…</source>
-        <translation>Partidas sa&amp;lvas…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Mesmas cartas de novo</translation>
-    </message>
-    <message>
-        <source>Copy res&amp;ult</source>
-        <translation>Copiar res&amp;ultado</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Salvar como…</translation>
-    </message>
-    <message>
-        <source>A&amp;bandon game…</source>
-        <translation>A&amp;bandonar partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Let a bot play for me</source>
-        <translation>Deixar um bot &amp;jogar por mim</translation>
-    </message>
-    <message>
-        <source>&amp;Replay game</source>
-        <translation>Re&amp;ver a partida</translation>
-    </message>
-    <message>
-        <source>Replay sa&amp;ved game…</source>
-        <translation>Rever parti&amp;da salva…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Estatísticas…</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferências…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Sa&amp;ir</translation>
-    </message>
-    <message>
-        <source>&amp;First round</source>
-        <translation>&amp;Primeira rodada</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>L&amp;ições…</translation>
-    </message>
-    <message>
-        <source>&amp;Practice mode…</source>
-        <translation>Modo de &amp;treino…</translation>
-    </message>
-    <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>&amp;Cartas do dia…</translation>
-    </message>
-    <message>
-        <source>Practice p&amp;ositions…</source>
-        <translation>Po&amp;sições de treino…</translation>
-    </message>
-    <message>
-        <source>&amp;Today’s position</source>
-        <translation>Posição do &amp;dia</translation>
-    </message>
-    <message>
-        <source>&amp;Words of Canasta</source>
-        <translation>&amp;Glossário da Canasta</translation>
-    </message>
-    <message>
-        <source>&amp;My Canasta card</source>
-        <translation>&amp;Meu resumo da Canasta</translation>
-    </message>
-    <message>
-        <source>&amp;Start over…</source>
-        <translation>R&amp;ecomeçar…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>V&amp;oltar à mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Back to your game</source>
-        <translation>V&amp;oltar à sua partida</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the start page</source>
-        <translation>V&amp;oltar ao início</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Comprar carta</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Pegar o &amp;lixo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Baixar a seleção</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Descartar a seleção</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Bai&amp;xar cartas preparadas</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Recolher cartas preparadas</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Perguntar se posso bater</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Ba&amp;ter</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Responder: &amp;sim, bata</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Responder: &amp;não, continue</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Desfa&amp;zer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Re&amp;fazer</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Dic&amp;a</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>P&amp;ular pausas</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Co&amp;mparar jogadas</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>P&amp;or que essa jogada?</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Tela cheia</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Painel &amp;lateral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Som</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocidade</translation>
-    </message>
-    <message>
-        <source>Faster</source>
-        <translation>Mais rápido</translation>
-    </message>
-    <message>
-        <source>Slower</source>
-        <translation>Mais devagar</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Cor da mesa</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>Te&amp;ma</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartas m&amp;aiores</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartas me&amp;nores</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Tamanho n&amp;ormal das cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>A&amp;talhos do teclado</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copiar posição</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Relatar um &amp;problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>A&amp;brir a pasta de partidas</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>&amp;Sobre o Canasta</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Tela cheia</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Painel lateral</translation>
-    </message>
-    <message>
-        <source>Turn sound on</source>
-        <translation>Ligar o som</translation>
-    </message>
-    <message>
-        <source>Turn sound off</source>
-        <translation>Desligar o som</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke my seat back</source>
-        <translation>&amp;Quero voltar a jogar</translation>
-    </message>
-    <message>
-        <source>{name} ta&amp;kes the seat back</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;quer voltar a jogar</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>{numbers} players</source>
-        <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} jogadores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n rodada</numerusform>
-            <numerusform>%n rodadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jogador</numerusform>
-            <numerusform>%n jogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Lados</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duração</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Pontos para ganhar</translation>
-    </message>
-    <message>
-        <source>Packs</source>
-        <translation>Baralhos</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modo de treino</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permitido</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Não é permitido</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Número das cartas</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nível</translation>
-    </message>
-    <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
-        <translation>O programa sorteia um número, e só esse número põe as cartas em ordem. Não influem jogadores, níveis nem pontos. O mesmo número dá as mesmas cartas a todos.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>por sorteio</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regras da casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Deal cards</source>
-        <translation>Dar as cartas</translation>
-    </message>
-    <message>
-        <source>Watch bots</source>
-        <translation>Ver bots jogar</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} pontos</translation>
-    </message>
-    <message>
-        <source>Another score…</source>
-        <translation>Outra meta…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n baralho</numerusform>
-            <numerusform>%n baralhos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Offers</name>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s)</source>
-        <translation>
-            <numerusform>%n baralho</numerusform>
-            <numerusform>%n baralhos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) each</source>
-        <translation>
-            <numerusform>%n carta cada um</numerusform>
-            <numerusform>%n cartas cada um</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta no morto</numerusform>
-            <numerusform>%n cartas no morto</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draw %n</source>
-        <translation>
-            <numerusform>compra %n</numerusform>
-            <numerusform>compra %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s) to go out</source>
-        <translation>
-            <numerusform>%n canastra para bater</numerusform>
-            <numerusform>%n canastras para bater</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone alone</source>
-        <translation>Cada um por si</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s)</source>
-        <translation>
-            <numerusform>%n dupla</numerusform>
-            <numerusform>%n duplas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) of three</source>
-        <translation>
-            <numerusform>%n trio</numerusform>
-            <numerusform>%n trios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Dupla</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Oponente</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Em frente</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Esquerda</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Direita</translation>
-    </message>
-    <message>
-        <source>Seat {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Lugar {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PadLines</name>
-    <message>
-        <source>Round</source>
-        <translation>Rodada</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <source>Canasta cannot start.</source>
-        <translation>O Canasta não consegue iniciar.</translation>
-    </message>
-    <message>
-        <source>The log cannot be written to {file}: {system}.</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não dá para gravar o registro em {file}: {system}.</translation>
-    </message>
-</context>
-<context>
-    <name>Positions</name>
-    <message>
-        <source>Nothing is due today. Come back tomorrow.</source>
-        <translation>Hoje não há nada. Volte amanhã.</translation>
-    </message>
-    <message>
-        <source>Practice positions</source>
-        <translation>Posições de treino</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n posição respondida, {count} resolvidas ou igualmente boas.</numerusform>
-            <numerusform>%n posições respondidas, {count} resolvidas ou igualmente boas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More positions</source>
-        <translation>Mais posições</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>All positions are answered.</source>
-        <translation>Todas as posições foram respondidas.</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Próxima posição</translation>
-    </message>
-    <message>
-        <source>Position {number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Posição {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Today’s position</source>
-        <translation>Posição do dia</translation>
-    </message>
-    <message>
-        <source>The answer again</source>
-        <translation>A resposta de novo</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>{key} brings the answer back.</source>
-        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} traz a resposta de volta.</translation>
-    </message>
-    <message>
-        <source>Position copied.</source>
-        <translation>Posição copiada.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) will come back as practice positions.</source>
-        <translation>
-            <numerusform>%n decisão vai voltar como posição de treino.</numerusform>
-            <numerusform>%n decisões vão voltar como posições de treino.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticeBox</name>
-    <message>
-        <source>Practice: nothing counts</source>
-        <translation>Treino: nada conta</translation>
-    </message>
-    <message>
-        <source>Practice: only hints count</source>
-        <translation>Treino: só as dicas contam</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Dar de novo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Sair do treino</translation>
-    </message>
-    <message>
-        <source>Hide hands</source>
-        <translation>Esconder mãos</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeMode</name>
-    <message>
-        <source>There is nothing to try from here.</source>
-        <translation>Daqui não há nada para tentar.</translation>
-    </message>
-    <message>
-        <source>Practice mode</source>
-        <translation>Modo de treino</translation>
-    </message>
-    <message>
-        <source>You play this seat</source>
-        <translation>Este lugar é seu</translation>
-    </message>
-    <message>
-        <source>Why did they do that?</source>
-        <translation>Por que essa jogada?</translation>
-    </message>
-</context>
-<context>
-    <name>PreferencesSheet</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferências</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Som</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Restaurar padrões</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Changes apply immediately</source>
-        <translation>As mudanças valem na hora</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Card size</source>
-        <translation>Tamanho das cartas</translation>
-    </message>
-    <message>
-        <source>Cards and table</source>
-        <translation>Cartas e mesa</translation>
-    </message>
-    <message>
-        <source>Turn and questions</source>
-        <translation>Vez e perguntas</translation>
-    </message>
-    <message>
-        <source>Everything you hear is also shown.</source>
-        <translation>Tudo o que se ouve também é mostrado.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Seu nome</translation>
-    </message>
-    <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automático: contra novatos e iniciantes, cada carta mostra isso; senão, só a selecionada.</translation>
-    </message>
-    <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Aperte C durante o jogo. As estatísticas registram essas partidas.</translation>
-    </message>
-    <message>
-        <source>smaller</source>
-        <translation>menor</translation>
-    </message>
-    <message>
-        <source>larger</source>
-        <translation>maior</translation>
-    </message>
-    <message>
-        <source>Volume: {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Volume: {name}</translation>
-    </message>
-    <message>
-        <source>quieter</source>
-        <translation>mais baixo</translation>
-    </message>
-    <message>
-        <source>louder</source>
-        <translation>mais alto</translation>
-    </message>
-    <message>
-        <source>{n}%</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n}%</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Falta um valor.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>Não dá para ler “{text}”.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The replay ends here. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>O replay acaba aqui. {why}</translation>
-    </message>
-    <message>
-        <source>Replay: {title}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>Replay: {title}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jogador {n}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayActions</name>
-    <message>
-        <source>Canasta games ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Partidas do Canasta ({pattern})</translation>
-    </message>
-    <message>
-        <source>Replay a saved game</source>
-        <translation>Rever uma partida salva</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be replayed. {why}</source>
-        <extracomment>{file}: a file's name: game-001.canasta
-{why}: a whole sentence that gives the reason</extracomment><translation>Não dá para rever “{file}”. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Position in the round</source>
-        <translation>Posição na rodada</translation>
-    </message>
-    <message>
-        <source>Replay speed</source>
-        <translation>Velocidade do replay</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Review round</source>
-        <translation>Analisar rodada</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>E se…?</translation>
-    </message>
-    <message>
-        <source>Play on from here; the record stays as it is</source>
-        <translation>Continue daqui; o registro fica como está</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Painel lateral</translation>
-    </message>
-    <message>
-        <source>Previous key moment</source>
-        <translation>Momento-chave anterior</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Rodada anterior</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Vez anterior</translation>
-    </message>
-    <message>
-        <source>Previous step</source>
-        <translation>Passo anterior</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Próximo passo</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Próxima vez</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Próximo momento-chave</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproduzir</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Rodada {n} de {total}</translation>
-    </message>
-    <message>
-        <source>Available after the round</source>
-        <translation>Disponível depois da rodada</translation>
-    </message>
-    <message>
-        <source>You made no decisions in this round</source>
-        <translation>Você não tomou decisões nesta rodada</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Encontre as suas piores decisões</translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Parar a análise</translation>
-    </message>
-    <message>
-        <source>Done: the replay stops at each key moment</source>
-        <translation>Pronto: o replay para em cada momento-chave</translation>
-    </message>
-    <message>
-        <source>{n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsChart</name>
-    <message>
-        <source>Points in the last games</source>
-        <translation>Pontos nas últimas partidas</translation>
-    </message>
-    <message>
-        <source>{day}, {rules}
-{result}, {score}</source>
-        <extracomment>{day}: a date, as short as the language writes it: 22/11/2026
-{rules}: the name of a game: Samba
-{result}: how a game ended: Won
-{score}: points of the sides in figures: 5,340 : 4,205</extracomment><translation>{day}, {rules}
-{result}, {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSheet</name>
-    <message>
-        <source>Review of the round</source>
-        <translation>Análise da rodada</translation>
-    </message>
-    <message>
-        <source>The adviser is checking your decisions…</source>
-        <translation>O conselheiro está conferindo as suas decisões…</translation>
-    </message>
-    <message>
-        <source>Decisions checked</source>
-        <translation>Decisões conferidas</translation>
-    </message>
-    <message>
-        <source>Replay the round</source>
-        <translation>Rever a rodada</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <translation>Análise da partida</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Rever a partida</translation>
-    </message>
-    <message>
-        <source>Stops at these decisions</source>
-        <translation>Para nestas decisões</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of %n decision(s)</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>{count} de %n decisão</numerusform>
-            <numerusform>{count} de %n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show on the table</source>
-        <translation>Mostrar na mesa</translation>
-    </message>
-    <message>
-        <source>Try it from here</source>
-        <translation>Tentar daqui</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message>
-        <source>changed</source>
-        <translation>mudada</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Reset: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Restaurar: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>RuleList</name>
-    <message>
-        <source>No rule matches.</source>
-        <translation>Nenhuma regra corresponde.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleSheet</name>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regras da casa…</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Salvar em PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Nenhuma impressora encontrada. Você pode salvar as regras em PDF.</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>As regras foram enviadas à impressora.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveRulesSheet</name>
-    <message>
-        <source>Save ruleset</source>
-        <translation>Salvar regulamento</translation>
-    </message>
-    <message>
-        <source>Name of the ruleset</source>
-        <translation>Nome do regulamento</translation>
-    </message>
-    <message>
-        <source>Sunday rules</source>
-        <translation>Regras de domingo</translation>
-    </message>
-    <message>
-        <source>Note for the list of games</source>
-        <translation>Nota para a lista de jogos</translation>
-    </message>
-    <message>
-        <source>As we play at home</source>
-        <translation>Como jogamos em casa</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>A ruleset of this name is there already and will be replaced. Choose another name to keep both.</source>
-        <translation>Já existe um regulamento com este nome, e ele será substituído. Escolha outro nome para manter os dois.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>Score</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Três vermelhos</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastras</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Jogos</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} baixados</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>ainda não abriu</translation>
-    </message>
-    <message>
-        <source>1st of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>1º de {all}</translation>
-    </message>
-    <message>
-        <source>2nd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>2º de {all}</translation>
-    </message>
-    <message>
-        <source>3rd of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>3º de {all}</translation>
-    </message>
-    <message>
-        <source>4th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>4º de {all}</translation>
-    </message>
-    <message>
-        <source>5th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>5º de {all}</translation>
-    </message>
-    <message>
-        <source>6th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>6º de {all}</translation>
-    </message>
-    <message>
-        <source>7th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>7º de {all}</translation>
-    </message>
-    <message>
-        <source>8th of {all}</source>
-        <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º de {all}</translation>
-    </message>
-    <message>
-        <source>minimum {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>mínimo {points}</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
-    </message>
-    <message>
-        <source>Round {n} of {all}</source>
-        <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Rodada {n} de {all}</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>até {points}</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>aberto</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>To the result</source>
-        <translation>Ver resultado</translation>
-    </message>
-    <message>
-        <source>Count of the round</source>
-        <translation>Contagem da rodada</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Tudo de uma vez</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Ver mãos</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Folha de pontos</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Placar após a rodada {n}</translation>
-    </message>
-    <message>
-        <source>Show hands</source>
-        <translation>Ver mãos</translation>
-    </message>
-    <message>
-        <source>Review…</source>
-        <translation>Análise…</translation>
-    </message>
-    <message>
-        <source>Find your worst decisions</source>
-        <translation>Encontre as suas piores decisões</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Watch the round again, step by step</source>
-        <translation>Veja a rodada de novo, passo a passo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Esta rodada</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Limpar</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Level</source>
-        <translation>Nível</translation>
-    </message>
-    <message>
-        <source>Name: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nome: {seat}</translation>
-    </message>
-    <message>
-        <source>Level: {seat}</source>
-        <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nível: {seat}</translation>
-    </message>
-    <message>
-        <source>For each player</source>
-        <translation>Cada jogador</translation>
-    </message>
-    <message>
-        <source>Choose a level or a person for each player.</source>
-        <translation>Escolha um nível ou uma pessoa para cada jogador.</translation>
-    </message>
-    <message>
-        <source>Hands are covered while the machine is passed on.</source>
-        <translation>As mãos ficam cobertas enquanto o aparelho passa adiante.</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Uma pessoa</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Não deu para salvar as suas preferências. Elas valem até você fechar o Canasta.</translation>
-    </message>
-    <message>
-        <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Suas configurações ficam como estão; o Canasta começa com os padrões.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para ler as suas preferências. Elas ficam guardadas como {name}; o Canasta começa com os padrões.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>Sounds</name>
-    <message>
-        <source>Sound needs {package}. Install it with: {command}</source>
-        <extracomment>{package}: the name of a program library: miniaudio
-{command}: what to type in a terminal, after a colon: pip install miniaudio</extracomment><translation>O som precisa de {package}. Instale com: {command}</translation>
-    </message>
-    <message>
-        <source>No sound device found.</source>
-        <translation>Nenhum dispositivo de som encontrado.</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Start page</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation>Como você quer começar?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutos</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Começar</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Você está na parte {number}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Show me Canasta</source>
-        <translation>Quero conhecer a Canasta</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Jogue uma primeira rodada com Anton, seu parceiro. Ele diz o que fazer e por quê.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Já sei jogar</translation>
-    </message>
-    <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
-        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Os seus: {titles}</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Outro jogo</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana e muitos mais, com lições curtas e regras da casa.</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 a 8 jogadores</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Dar cartas</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Escolher jogo…</translation>
-    </message>
-    <message>
-        <source>To {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Até {points}</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Uma rodada</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Duração</translation>
-    </message>
-    <message>
-        <source>Lessons and practice are always in the menu Learn.</source>
-        <translation>As lições e o treino estão sempre no menu Aprender.</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Abrir uma partida salva…</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsActions</name>
-    <message>
-        <source>Export games</source>
-        <translation>Exportar partidas</translation>
-    </message>
-    <message>
-        <source>Canasta games.csv</source>
-        <translation>Partidas do Canasta.csv</translation>
-    </message>
-    <message>
-        <source>Tables ({pattern})</source>
-        <extracomment>{pattern}: names of files for a file dialog: *.canasta</extracomment><translation>Tabelas ({pattern})</translation>
-    </message>
-    <message>
-        <source>Saved the games as {name} in {folder}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{folder}: a folder: ~/games</extracomment><translation>Partidas salvas como {name} em {folder}.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSheet</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Estatísticas</translation>
-    </message>
-    <message>
-        <source>Games counted: rules</source>
-        <translation>Partidas contadas: regras</translation>
-    </message>
-    <message>
-        <source>Games counted: level of the opponents</source>
-        <translation>Partidas contadas: nível dos adversários</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Exibição</translation>
-    </message>
-    <message>
-        <source>Games counted</source>
-        <translation>Partidas contadas</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Contando as suas partidas…</translation>
-    </message>
-    <message>
-        <source>No finished games yet</source>
-        <translation>Ainda não há partidas terminadas</translation>
-    </message>
-    <message>
-        <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Termine uma para ver quantas vezes você ganha e como vão as suas rodadas.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Replay this game in a new window</source>
-        <translation>Rever esta partida em outra janela</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Save the listed games as a table (CSV)</source>
-        <translation>Salvar as partidas da lista em uma tabela (CSV)</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas as regras</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos os adversários</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counting: {done} of %n game(s)</source>
-        <extracomment>{done}: how many are done, in figures: 12</extracomment><translation>
-            <numerusform>Contando: {done} de %n partida</numerusform>
-            <numerusform>Contando: {done} de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Steps</name>
-    <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mais: {rule}</translation>
-    </message>
-</context>
-<context>
-    <name>WaysEditor</name>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Linha por linha</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Como texto</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Falta um número, ou há uma entrada repetida.</translation>
-    </message>
-</context>
-<context>
-    <name>WaysIn</name>
-    <message>
-        <source>One round with the cards that everybody gets today.</source>
-        <translation>Uma rodada com as cartas que todos recebem hoje.</translation>
-    </message>
-    <message>
-        <source>Your game</source>
-        <translation>Sua partida</translation>
-    </message>
-</context>
-<context>
-    <name>WrittenEditor</name>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Não dá para ler isto. Escreva assim:</translation>
-    </message>
-</context>
-<context>
-    <name>advice</name>
-    <message>
-        <source>Better: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Melhor: {move}.</translation>
-    </message>
-    <message>
-        <source>the new meld</source>
-        <comment>after to</comment>
-        <translation>o novo jogo</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>a sequência {sequence}</translation>
-    </message>
-    <message>
-        <source>the wild cards</source>
-        <comment>after to</comment>
-        <translation>os curingas</translation>
-    </message>
-    <message>
-        <source>the black threes</source>
-        <comment>after to</comment>
-        <translation>os três pretos</translation>
-    </message>
-    <message>
-        <source>the {ranks}</source>
-        <comment>after to</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}</translation>
-    </message>
-    <message>
-        <source>the sequence {sequence}</source>
-        <comment>object</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>a sequência {sequence}</translation>
-    </message>
-    <message>
-        <source>{counted} with {with_cards}</source>
-        <comment>object</comment>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{with_cards}: cards by their number, after “with”: two kings and a two</extracomment><translation>{counted} com {with_cards}</translation>
-    </message>
-    <message>
-        <source>You played</source>
-        <translation>Você jogou</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Melhor</translation>
-    </message>
-    <message>
-        <source>Clearly the best move</source>
-        <translation>Claramente a melhor jogada</translation>
-    </message>
-    <message>
-        <source>Probably the best move</source>
-        <translation>Provavelmente a melhor jogada</translation>
-    </message>
-    <message>
-        <source>A close decision</source>
-        <translation>Uma decisão apertada</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: {move}, about %n point(s) worse.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>
-            <numerusform>A seguinte: {move}, cerca de %n ponto pior.</numerusform>
-            <numerusform>A seguinte: {move}, cerca de %n pontos pior.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is about as good.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Com {card} é mais ou menos igual.</translation>
-    </message>
-    <message>
-        <source>Another way to meld is about as good.</source>
-        <translation>Baixar de outro modo é mais ou menos igual.</translation>
-    </message>
-    <message>
-        <source>About as good: {move}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mais ou menos igual: {move}.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}. Custa demais.</translation>
-    </message>
-    <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Agora não: {move}. Custa demais: {feature}.</translation>
-    </message>
-    <message>
-        <source>It costs a wild card.</source>
-        <translation>Custa um curinga.</translation>
-    </message>
-    <message>
-        <source>{feature}: {value}.</source>
-        <extracomment>{feature}: what points come from, after a colon: cards left in hand
-{value}: points with their sign: −7</extracomment><translation>{feature}: {value}.</translation>
-    </message>
-    <message>
-        <source>advised</source>
-        <translation>aconselhada</translation>
-    </message>
-    <message>
-        <source>about as good</source>
-        <translation>quase igual</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) worse</source>
-        <translation>
-            <numerusform>cerca de %n ponto pior</numerusform>
-            <numerusform>cerca de %n pontos pior</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your only legal move.</source>
-        <translation>É a sua única jogada possível.</translation>
-    </message>
-    <message>
-        <source>No other move was compared.</source>
-        <translation>Nenhuma outra jogada foi comparada.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vez {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cost about %n point(s)</source>
-        <translation>
-            <numerusform>Custou cerca de %n ponto</numerusform>
-            <numerusform>Custou cerca de %n pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
-        <translation>
-            <numerusform>O conselheiro não respondeu: %n das suas decisões não pôde ser conferida.</numerusform>
-            <numerusform>O conselheiro não respondeu: %n das suas decisões não puderam ser conferidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes found. Well played!</source>
-        <translation>Nenhum erro encontrado. Bem jogado!</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
-        <translation>
-            <numerusform>Pela estimativa do conselheiro, %n das suas decisões custou pontos. Ele só viu o que você viu.</numerusform>
-            <numerusform>Pela estimativa do conselheiro, %n das suas decisões custaram pontos. Ele só viu o que você viu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} discarded {counted}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} descartou {counted}.</translation>
-    </message>
-    <message>
-        <source>You discarded {counted}.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você descartou {counted}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have seen all but %n of the {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>De {ranks} só falta você ver %n.</numerusform>
-            <numerusform>De {ranks} só falta você ver %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have seen all the other {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} você já viu todo o resto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All but %n of the {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>De {ranks} só falta aparecer %n.</numerusform>
-            <numerusform>De {ranks} só faltam aparecer %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All the other {ranks} have been seen.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>De {ranks} já apareceu todo o resto.</translation>
-    </message>
-    <message>
-        <source>You could add {card} to your {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você poderia juntar {card} com {ranks} do seu lado.</translation>
-    </message>
-    <message>
-        <source>{name} could add {card} to the {ranks}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} poderia juntar {card} com {ranks} da mesa.</translation>
-    </message>
-    <message>
-        <source>Your opponents could add {card} to their {ranks}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Os adversários poderiam juntar {card} com {ranks} deles.</translation>
-    </message>
-    <message>
-        <source>{names} could add {card} to their {ranks}.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} poderiam juntar {card} com {ranks} deles.</translation>
-    </message>
-    <message>
-        <source>More of its cards fit melds on the table.</source>
-        <translation>Mais das cartas dele servem em jogos na mesa.</translation>
-    </message>
-    <message>
-        <source>It also brings a wild card.</source>
-        <translation>Traz também um curinga.</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>four</source>
-        <translation>quatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>oito</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nove</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dez</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valete</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dama</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rei</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>ás</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dois</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>black three</source>
-        <translation>três preto</translation>
-    </message>
-    <message>
-        <source>red three</source>
-        <translation>três vermelho</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de paus</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de ouros</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de copas</translation>
-    </message>
-    <message>
-        <source>{rank} of spades</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} de espadas</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>carta fechada</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <translation>joker preto</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>joker vermelho</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>três</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>uma carta</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>{card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>count</name>
-    <message>
-        <source>Canastas</source>
-        <translation>Canastras</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Jogos</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Batida</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bônus</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Na mão</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Multas</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>ninguém</translation>
-    </message>
-    <message>
-        <source>{part}: {scores}.</source>
-        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
-{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>{part}: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>day</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Pronto para jogar</translation>
-    </message>
-    <message>
-        <source>You scored {ours} to {theirs}</source>
-        <extracomment>{ours}: our side's points in figures: 1,215
-{theirs}: the other side's points in figures: 85</extracomment><translation>Você fez {ours} a {theirs}</translation>
-    </message>
-    <message>
-        <source>{title} · deal {number} · Standard bots</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · cartas nº {number} · bots Padrão</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>sem dicas</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clássica</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canastra</numerusform>
-            <numerusform>%n canastras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>bateu</translation>
-    </message>
-    <message>
-        <source>position {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>posição {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n dica</numerusform>
-            <numerusform>%n dicas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>game end</name>
-    <message numerus="yes">
-        <source>at **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>com **%n** ponto, após {rounds}</numerusform>
-            <numerusform>com **%n** pontos, após {rounds}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
-        <translation>
-            <numerusform>por **%n** ponto. Ficou em aberto até a última rodada.</numerusform>
-            <numerusform>por **%n** pontos. Ficou em aberto até a última rodada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>by **%n** point(s), after {rounds}</source>
-        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>
-            <numerusform>por **%n** ponto, após {rounds}</numerusform>
-            <numerusform>por **%n** pontos, após {rounds}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Bem jogado.</translation>
-    </message>
-    <message>
-        <source>That was close.</source>
-        <translation>Foi por pouco.</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Cartas nº {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>cartas nº {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n rodada</numerusform>
-            <numerusform>%n rodadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n dica</numerusform>
-            <numerusform>%n dicas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undo(s)</source>
-        <translation>
-            <numerusform>desfeito %n vez</numerusform>
-            <numerusform>desfeito %n vezes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sem desfazer</translation>
-    </message>
-    <message>
-        <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantagem de {names}, rodada a rodada</translation>
-    </message>
-    <message>
-        <source>Your lead, round by round</source>
-        <translation>Sua vantagem, rodada a rodada</translation>
-    </message>
-    <message>
-        <source>Our lead, round by round</source>
-        <translation>Nossa vantagem, rodada a rodada</translation>
-    </message>
-    <message>
-        <source>Two to be proud of, one to learn from</source>
-        <translation>Dois de que se orgulhar, um para aprender</translation>
-    </message>
-    <message>
-        <source>Moments to be proud of</source>
-        <translation>Momentos de que se orgulhar</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games</source>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>Você ganhou as últimas {number_word} partidas</translation>
-    </message>
-    <message>
-        <source>You won the last {number_word} games with {names}</source>
-        <extracomment>{number_word}: a number in words: three
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>Você ganhou as últimas {number_word} partidas com {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>At level {level} you win (one game/{number_word} games) in five</source>
-        <extracomment>{level}: a level: standard
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>No nível {level} você ganha uma de cada cinco partidas</numerusform>
-            <numerusform>No nível {level} você ganha {number_word} de cada cinco partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(one round/{number_word} rounds)</source>
-        <comment>after after</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>uma rodada</numerusform>
-            <numerusform>{number_word} rodadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <extracomment>{action}: an action as files write it: discard 4c
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>one letter, the key for yes</comment>
-        <translation>Y</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>one letter, the key for no</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>next area: hand, melds, pile, stock</source>
-        <translation>próxima área: mão, jogos, lixo, monte</translation>
-    </message>
-    <message>
-        <source>move from card to card</source>
-        <translation>ir de carta em carta</translation>
-    </message>
-    <message>
-        <source>first card, last card</source>
-        <translation>primeira carta, última carta</translation>
-    </message>
-    <message>
-        <source>select a card, use a place</source>
-        <translation>selecionar uma carta, usar um lugar</translation>
-    </message>
-    <message>
-        <source>next card of the rank (W: wild card)</source>
-        <translation>próxima carta do valor (W: curinga)</translation>
-    </message>
-    <message>
-        <source>select all of the rank</source>
-        <translation>selecionar todas do valor</translation>
-    </message>
-    <message>
-        <source>add selection to that rank’s meld</source>
-        <translation>juntar a seleção ao jogo desse valor</translation>
-    </message>
-    <message>
-        <source>move the card within your hand</source>
-        <translation>mover a carta dentro da mão</translation>
-    </message>
-    <message>
-        <source>draw a card</source>
-        <translation>comprar uma carta</translation>
-    </message>
-    <message>
-        <source>take the pile</source>
-        <translation>pegar o lixo</translation>
-    </message>
-    <message>
-        <source>meld the selection</source>
-        <translation>baixar a seleção</translation>
-    </message>
-    <message>
-        <source>discard and end the turn</source>
-        <translation>descartar e terminar a vez</translation>
-    </message>
-    <message>
-        <source>end the turn without a discard</source>
-        <translation>terminar a vez sem descarte</translation>
-    </message>
-    <message>
-        <source>press the highlighted button</source>
-        <translation>apertar o botão em destaque</translation>
-    </message>
-    <message>
-        <source>take staged cards back</source>
-        <translation>recolher as cartas preparadas</translation>
-    </message>
-    <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>desfazer; também um descarte, até a próxima vez</translation>
-    </message>
-    <message>
-        <source>redo what was undone</source>
-        <translation>refazer o que foi desfeito</translation>
-    </message>
-    <message>
-        <source>practice: all hands</source>
-        <translation>treino: todas as mãos</translation>
-    </message>
-    <message>
-        <source>ask to go out, go out</source>
-        <translation>perguntar se pode bater, bater</translation>
-    </message>
-    <message>
-        <source>show a hint, then compare moves</source>
-        <translation>ver uma dica, depois comparar jogadas</translation>
-    </message>
-    <message>
-        <source>why did they do that?</source>
-        <translation>por que essa jogada?</translation>
-    </message>
-    <message>
-        <source>answer your partner: yes, no</source>
-        <translation>responder ao parceiro: sim, não</translation>
-    </message>
-    <message>
-        <source>choose how to take the pile</source>
-        <translation>escolher como pegar o lixo</translation>
-    </message>
-    <message>
-        <source>sort by rank, by suit, or use your own order</source>
-        <translation>ordenar por valor, por naipe ou do seu jeito</translation>
-    </message>
-    <message>
-        <source>see which cards are out</source>
-        <translation>ver que cartas estão à vista</translation>
-    </message>
-    <message>
-        <source>hear the situation, the table</source>
-        <translation>ouvir a situação, a mesa</translation>
-    </message>
-    <message>
-        <source>hear or fan out what has the focus</source>
-        <translation>ouvir ou abrir onde está o foco</translation>
-    </message>
-    <message>
-        <source>hear last turn, the one before</source>
-        <translation>ouvir a última vez, a anterior</translation>
-    </message>
-    <message>
-        <source>hear what you can do now</source>
-        <translation>ouvir o que dá para fazer agora</translation>
-    </message>
-    <message>
-        <source>put back, clear, skip pauses</source>
-        <translation>devolver, limpar, pular pausas</translation>
-    </message>
-    <message>
-        <source>watching: pause, one step, all hands</source>
-        <translation>assistindo: pausa, um passo, todas as mãos</translation>
-    </message>
-    <message>
-        <source>in a lesson: go on, say again, show me</source>
-        <translation>em uma lição: continuar, repetir, mostrar</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>mais rápido, mais devagar</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Atalhos na mesa</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>Not yet. Count again.</source>
-        <translation>Ainda não. Conte de novo.</translation>
-    </message>
-    <message>
-        <source>You may do that, but first:</source>
-        <translation>Você pode fazer isso, mas primeiro:</translation>
-    </message>
-    <message>
-        <source>I mean other cards. Click Take back.</source>
-        <translation>São outras cartas. Clique em Recolher.</translation>
-    </message>
-    <message>
-        <source>These cards are ready. Click Meld.</source>
-        <translation>Estas cartas estão prontas. Clique em Baixar.</translation>
-    </message>
-    <message>
-        <source>Good. Now discard.</source>
-        <translation>Muito bem. Agora descarte.</translation>
-    </message>
-    <message>
-        <source>Good. Now the rest.</source>
-        <translation>Muito bem. Agora o resto.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>Upcard: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Primeira carta: {cards}.</translation>
-    </message>
-    <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** tirou {card}, a carta mais alta, e dá as cartas primeiro.</translation>
-    </message>
-    <message>
-        <source>**{name}** drew {card}, the highest card, and deals.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tirou {card}, a carta mais alta, e dá as cartas.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; you begin.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Rodada {number}:** {dealer} deu as cartas; você começa.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** you dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number}:** você deu as cartas; {first} começa.</translation>
-    </message>
-    <message>
-        <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
-        <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number}:** {dealer} deu as cartas; {first} começa.</translation>
-    </message>
-    <message>
-        <source>Points: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Pontos: {scores}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Pontos: você e {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>You score {points}, {names} {number}.</source>
-        <extracomment>{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Pontos: você {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} and {partner} score {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{partner}: the partner's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Pontos: {name} e {partner} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{name} scores {points}, {names} {number}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985
-{names}: players' names, joined: Clara and Tomás
-{number}: a number in figures: 3</extracomment><translation>Pontos: {name} {points}, {names} {number}.</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-</context>
-<context>
-    <name>needs</name>
-    <message>
-        <source>{n} natural</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
-    </message>
-    <message>
-        <source>{n} red</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} vermelha</translation>
-    </message>
-    <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
-    </message>
-    <message>
-        <source>{n} mixed</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
-    </message>
-    <message>
-        <source>{n} black</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} preta</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
-    </message>
-    <message>
-        <source>{n} sequence</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sequência</translation>
-    </message>
-    <message>
-        <source>{n} wild</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de curingas</translation>
-    </message>
-    <message>
-        <source>{n} of sevens</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de setes</translation>
-    </message>
-    <message>
-        <source>Unfinished natural meld</source>
-        <translation>Jogo limpo incompleto</translation>
-    </message>
-    <message>
-        <source>Unfinished wild meld</source>
-        <translation>Jogo de curingas incompleto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s) in hand</source>
-        <translation>
-            <numerusform>%n curinga na mão</numerusform>
-            <numerusform>%n curingas na mão</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{counted} in hand</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{counted} na mão</translation>
-    </message>
-    <message>
-        <source>Melds without a canasta</source>
-        <translation>Jogos sem canastra</translation>
-    </message>
-    <message>
-        <source>Red threes in hand</source>
-        <translation>Três vermelhos na mão</translation>
-    </message>
-    <message>
-        <source>Short sequence</source>
-        <translation>Sequência curta</translation>
-    </message>
-    <message>
-        <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para bater: {needs}.</translation>
-    </message>
-    <message>
-        <source>hold no threes</source>
-        <translation>não ter nenhum três</translation>
-    </message>
-    <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joga com o morto</translation>
-    </message>
-    <message>
-        <source>play from your foot</source>
-        <translation>jogar com o morto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n canasta(s)</source>
-        <translation>
-            <numerusform>%n canastra</numerusform>
-            <numerusform>%n canastras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{canastas} ({kinds})</source>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
-{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
-    </message>
-    <message>
-        <source>{what}: {points}.</source>
-        <extracomment>{what}: what would cost points, before a colon: Short sequence
-{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>numbers</name>
-    <message>
-        <source>no</source>
-        <translation>nenhuma</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>uma</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>6</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>9</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>11</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>12</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Lugar {number}</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Jogador {n}</translation>
-    </message>
-    <message>
-        <source>Taps the table twice when she likes her hand. Always denies it.</source>
-        <translation>Bate duas vezes na mesa quando gosta da mão. Sempre nega.</translation>
-    </message>
-    <message>
-        <source>Forty years of Thursday games. Shuffles until somebody sighs.</source>
-        <translation>Quarenta anos de canastra às quintas. Embaralha até alguém suspirar.</translation>
-    </message>
-    <message>
-        <source>Holds his cards like a guitar. Sings when the pile grows.</source>
-        <translation>Segura as cartas como um violão. Canta quando o lixo cresce.</translation>
-    </message>
-    <message>
-        <source>Laughs before she melds, so everybody knows.</source>
-        <translation>Ri antes de baixar, e assim todos ficam sabendo.</translation>
-    </message>
-    <message>
-        <source>Has kept every score sheet since 1974. Brings the biscuits.</source>
-        <translation>Guarda todas as folhas de pontos desde 1974. Traz os biscoitos.</translation>
-    </message>
-    <message>
-        <source>Learned last week and already explains the rules to others.</source>
-        <translation>Aprendeu na semana passada e já explica as regras aos outros.</translation>
-    </message>
-    <message>
-        <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Fala pouco, serve o chá, não deixa passar nada.</translation>
-    </message>
-    <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Abre tarde e poupa os curingas.</translation>
-    </message>
-    <message>
-        <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela o lixo quando está atrás nos jogos.</translation>
-    </message>
-    <message>
-        <source>Takes every pile, however small.</source>
-        <translation>Pega todo lixo, por menor que seja.</translation>
-    </message>
-    <message>
-        <source>Leaves small piles and waits for a big one.</source>
-        <translation>Deixa os lixos pequenos e espera um grande.</translation>
-    </message>
-    <message>
-        <source>Discards what opponents can use the least.</source>
-        <translation>Descarta o que menos serve aos adversários.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Baixa com pressa e bate sem perguntar.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Guarda muitas cartas na mão e baixa tarde.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>você</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nós</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eles</translation>
-    </message>
-</context>
-<context>
-    <name>practice</name>
-    <message>
-        <source>This answer could not be weighed.</source>
-        <translation>Não deu para avaliar esta resposta.</translation>
-    </message>
-    <message>
-        <source>That is better than the move known so far.</source>
-        <translation>É melhor que a jogada conhecida até agora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs about %n point(s) a round.</source>
-        <translation>
-            <numerusform>Custa cerca de %n ponto por rodada.</numerusform>
-            <numerusform>Custa cerca de %n pontos por rodada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Known so far: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Conhecida até agora: {move}</translation>
-    </message>
-    <message>
-        <source>As good: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Igualmente boa: {move}</translation>
-    </message>
-    <message>
-        <source>Better: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Melhor: {move}</translation>
-    </message>
-    <message>
-        <source>Instead: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Em vez disso: {move}</translation>
-    </message>
-    <message>
-        <source>You played: {move}</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Você jogou: {move}</translation>
-    </message>
-    <message>
-        <source>the best move</source>
-        <translation>a melhor jogada</translation>
-    </message>
-    <message>
-        <source>about as much</source>
-        <translation>mais ou menos o mesmo</translation>
-    </message>
-    <message>
-        <source>about {points} less</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>cerca de {points} a menos</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>As suas próprias partidas</translation>
-    </message>
-    <message>
-        <source>What would you play?</source>
-        <translation>O que você jogaria?</translation>
-    </message>
-    <message>
-        <source>comes back tomorrow</source>
-        <translation>volta amanhã</translation>
-    </message>
-    <message numerus="yes">
-        <source>comes back in %n day(s)</source>
-        <translation>
-            <numerusform>volta em %n dia</numerusform>
-            <numerusform>volta em %n dias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finish your turn; the whole turn is your answer.</source>
-        <translation>Termine a sua vez; a vez inteira é a sua resposta.</translation>
-    </message>
-    <message>
-        <source>Your answer is being weighed: {share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>A sua resposta está sendo avaliada: {share}%</translation>
-    </message>
-</context>
-<context>
-    <name>refusals</name>
-    <message>
-        <source>Only {card} can go below {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Abaixo de {end} só pode ir {card}.</translation>
-    </message>
-    <message>
-        <source>Only {card} can go above {end}.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Acima de {end} só pode ir {card}.</translation>
-    </message>
-    <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Abaixo de {end} não pode ir nenhuma carta.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Acima de {end} não pode ir nenhuma carta.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>O parceiro</translation>
-    </message>
-</context>
-<context>
-    <name>rules</name>
-    <message>
-        <source>{title}:</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player</extracomment><translation>{title}:</translation>
-    </message>
-    <message>
-        <source>{title}: {setting}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
-    </message>
-    <message>
-        <source>A natural canasta has no wild cards:</source>
-        <translation>Uma canastra limpa não tem curingas:</translation>
-    </message>
-    <message>
-        <source>A red canasta has no wild cards:</source>
-        <translation>Uma canastra vermelha não tem curingas:</translation>
-    </message>
-    <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Uma canastra limpa não tem curingas:</translation>
-    </message>
-    <message>
-        <source>A mixed canasta has wild cards:</source>
-        <translation>Uma canastra suja tem curingas:</translation>
-    </message>
-    <message>
-        <source>A black canasta has wild cards:</source>
-        <translation>Uma canastra preta tem curingas:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Uma canastra suja tem curingas:</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Jogos destes valores não aceitam curingas: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Melds of these ranks take no wild cards, unless you open with some: {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Jogos destes valores não aceitam curingas, a não ser que você abra com algum: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Faça pontos com jogos, sobretudo com canastras. Jogue a última carta para bater: isso encerra a rodada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
-        <translation>
-            <numerusform>A partida acaba depois da rodada em que um lado chega a %n ponto. Ganha quem tiver mais pontos.</numerusform>
-            <numerusform>A partida acaba depois da rodada em que um lado chega a %n pontos. Ganha quem tiver mais pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game lasts %n round(s). The highest score wins.</source>
-        <translation>
-            <numerusform>A partida dura %n rodada. Ganha quem tiver mais pontos.</numerusform>
-            <numerusform>A partida dura %n rodadas. Ganha quem tiver mais pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn has three steps:</source>
-        <translation>A sua vez tem três passos:</translation>
-    </message>
-    <message>
-        <source>Meld, or add cards to melds of your side, if you like.</source>
-        <translation>Se quiser, baixe jogos ou junte cartas aos do seu lado.</translation>
-    </message>
-    <message>
-        <source>Discard one card.</source>
-        <translation>Descarte uma carta.</translation>
-    </message>
-    <message>
-        <source>The round also ends when the stock is empty.</source>
-        <translation>A rodada também termina quando o monte acaba.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock, or take the pile.</source>
-        <translation>Compre do monte ou pegue o lixo.</translation>
-    </message>
-    <message>
-        <source>Draw from the stock.</source>
-        <translation>Compre do monte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock, or take the pile.</source>
-        <translation>
-            <numerusform>Compre %n carta do monte ou pegue o lixo.</numerusform>
-            <numerusform>Compre %n cartas do monte ou pegue o lixo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n card(s) from the stock.</source>
-        <translation>
-            <numerusform>Compre %n carta do monte.</numerusform>
-            <numerusform>Compre %n cartas do monte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards from 4 to ace are natural. Jokers and twos are wild: they stand for natural cards.</source>
-        <translation>As cartas do 4 ao ás são naturais. O joker e o dois são curingas: substituem cartas naturais.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld has at least %n card(s) of one rank, {number} or more of them natural.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Um jogo tem pelo menos %n carta do mesmo valor, sendo {number} ou mais naturais.</numerusform>
-            <numerusform>Um jogo tem pelo menos %n cartas do mesmo valor, sendo {number} ou mais naturais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A meld can hold at most %n wild card(s).</source>
-        <translation>
-            <numerusform>Um jogo pode ter no máximo %n curinga.</numerusform>
-            <numerusform>Um jogo pode ter no máximo %n curingas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Uma canastra é um jogo de sete cartas. Não se pode juntar mais nenhuma.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Uma canastra é um jogo de sete ou mais cartas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A canasta needs at least %n natural card(s).</source>
-        <translation>
-            <numerusform>Uma canastra precisa de pelo menos %n carta natural.</numerusform>
-            <numerusform>Uma canastra precisa de pelo menos %n cartas naturais.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sete cartas em sequência formam uma canastra de sequência:</translation>
-    </message>
-    <message>
-        <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sete curingas formam uma canastra de curingas:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>O seu lado começa com a abertura. O mínimo depende dos pontos do seu lado:</translation>
-    </message>
-    <message>
-        <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>O seu lado começa com a abertura. O mínimo depende da rodada:</translation>
-    </message>
-    <message>
-        <source>Only the points of the cards count. Several melds count together.</source>
-        <translation>Só contam os pontos das cartas. Vários jogos se somam.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Pelo menos %n carta natural tem que sair da sua mão.</numerusform>
-            <numerusform>Pelo menos %n cartas naturais têm que sair da sua mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them, if each plays alone:</source>
-        <translation>Entre elas, se cada um joga por si:</translation>
-    </message>
-    <message>
-        <source>Among them, if pairs play:</source>
-        <translation>Entre elas, se jogam duplas:</translation>
-    </message>
-    <message>
-        <source>Among them, if teams of three play:</source>
-        <translation>Entre elas, se jogam trios:</translation>
-    </message>
-    <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra vermelha: {points}</translation>
-    </message>
-    <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra preta: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
-    </message>
-    <message>
-        <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
-        <translation>Para pegá-lo, baixe a carta de cima com duas cartas naturais do mesmo valor da mão:</translation>
-    </message>
-    <message>
-        <source>To take it, use its top card at once:</source>
-        <translation>Para pegá-lo, use na hora a carta de cima:</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
-        <translation>Só um par natural da mão pega um lixo congelado; aqui, com um rei em cima:</translation>
-    </message>
-    <message>
-        <source>If a wild card is on top, two like it from your hand take the pile.</source>
-        <translation>Se um curinga está em cima, dois iguais da mão pegam o lixo.</translation>
-    </message>
-    <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Os três de cada cor contam juntos:</translation>
-    </message>
-    <message>
-        <source>The red threes of a side score together:</source>
-        <translation>Os três vermelhos de um lado contam juntos:</translation>
-    </message>
-    <message>
-        <source>A discarded black three blocks the pile for the next player:</source>
-        <translation>Um três preto descartado tranca o lixo para o próximo jogador:</translation>
-    </message>
-    <message numerus="yes">
-        <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
-        <translation>
-            <numerusform>Para bater, o seu lado precisa de %n canastra. Você pode completá-la na mesma vez.</numerusform>
-            <numerusform>Para bater, o seu lado precisa de %n canastras. Você pode completar a última na mesma vez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until then, keep at least one card after your discard.</source>
-        <translation>Até lá, guarde pelo menos uma carta depois de descartar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can ask only (once/%n times) a round.</source>
-        <translation>
-            <numerusform>Você só pode perguntar uma vez por rodada.</numerusform>
-            <numerusform>Você só pode perguntar %n vezes por rodada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side with %n canasta(s) in one round wins the game at once.</source>
-        <translation>
-            <numerusform>Um lado com %n canastra em uma rodada ganha a partida na hora.</numerusform>
-            <numerusform>Um lado com %n canastras em uma rodada ganha a partida na hora.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Among them:</source>
-        <translation>Entre elas:</translation>
-    </message>
-    <message>
-        <source>The cards are worth:</source>
-        <translation>As cartas valem:</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Ace, two</source>
-        <translation>Ás, dois</translation>
-    </message>
-    <message>
-        <source>King to eight</source>
-        <translation>Do rei ao oito</translation>
-    </message>
-    <message>
-        <source>Seven to four</source>
-        <translation>Do sete ao quatro</translation>
-    </message>
-    <message>
-        <source>King to nine</source>
-        <translation>Do rei ao nove</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Oito</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Cada jogador recebe %n carta.</numerusform>
-            <numerusform>Cada jogador recebe %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player also gets a foot of %n card(s). You pick it up when your hand is empty.</source>
-        <translation>
-            <numerusform>Cada jogador recebe também um morto de %n carta. Ele é pego quando a mão acaba.</numerusform>
-            <numerusform>Cada jogador recebe também um morto de %n cartas. Ele é pego quando a mão acaba.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play, each alone: a side is one player.</source>
-        <translation>
-            <numerusform>Joga %n jogador, cada um por si: um lado é um jogador.</numerusform>
-            <numerusform>Jogam %n jogadores, cada um por si: um lado é um jogador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in pairs. Partners sit opposite and score together.</source>
-        <translation>
-            <numerusform>Joga %n jogador em duplas. Os parceiros se sentam frente a frente e contam juntos.</numerusform>
-            <numerusform>Jogam %n jogadores em duplas. Os parceiros se sentam frente a frente e contam juntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) play in teams of three.</source>
-        <translation>
-            <numerusform>Joga %n jogador em trios.</numerusform>
-            <numerusform>Jogam %n jogadores em trios.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} players: {sides}</source>
-        <extracomment>{number}: a number in figures: 3
-{sides}: who plays together, after a colon: pairs or each alone</extracomment><translation>{number} jogadores: {sides}</translation>
-    </message>
-    <message>
-        <source>Who plays together depends on the number of players:</source>
-        <translation>Quem joga com quem depende do número de jogadores:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.</source>
-        <extracomment>{jokers}: a number of jokers in figures: 4
-{number}: a number in figures: 3</extracomment><translation>
-            <numerusform>Usa-se %n baralho de 52 cartas com {jokers} jokers: {number} cartas.</numerusform>
-            <numerusform>Usam-se %n baralhos de 52 cartas com {jokers} jokers: {number} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Objetivo do jogo</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>A sua vez</translation>
-    </message>
-    <message>
-        <source>Melds and canastas</source>
-        <translation>Jogos e canastras</translation>
-    </message>
-    <message>
-        <source>Initial meld</source>
-        <translation>Abertura</translation>
-    </message>
-    <message>
-        <source>The pile</source>
-        <translation>O lixo</translation>
-    </message>
-    <message>
-        <source>Threes</source>
-        <translation>Três</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Contagem</translation>
-    </message>
-    <message>
-        <source>Players and deal</source>
-        <translation>Jogadores e cartas</translation>
-    </message>
-    <message>
-        <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} marca o que muda em relação à Clássica.</translation>
-    </message>
-    <message>
-        <source>Where these rules come from</source>
-        <translation>De onde vêm estas regras</translation>
-    </message>
-    <message>
-        <source>Based on: {source}</source>
-        <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
-    </message>
-    <message>
-        <source>What the source leaves open, we chose:</source>
-        <translation>Onde a fonte não define, escolhemos assim:</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>{title}: {setting} ({game}: {before}).</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11
-{game}: the name of a game: Samba
-{before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jogador</numerusform>
-            <numerusform>%n jogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>players</source>
-        <translation>jogadores</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Sozinhos</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Duplas</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trios</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>curingas</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>pontos:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>número</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Igual para todos</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Conforme o número de jogadores</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Conforme quem joga com quem</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>quem joga com quem</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>em geral</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>ou também</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>sempre ou não</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartas na mão</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>a partir de</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartas, até:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>por sequência</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>uma vez por lado</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>quantas vezes</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sem penalidade</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Penalidade por sequências incompletas</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo de canastra</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>pelo menos</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>exatamente</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>pelo menos ou exatamente</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>baralhos, a partir de:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>baralhos</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Conforme o número de baralhos</translation>
-    </message>
-    <message>
-        <source>Default: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Padrão: {setting}</translation>
-    </message>
-    <message>
-        <source>Classic: {setting}</source>
-        <extracomment>{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Clássica: {setting}</translation>
-    </message>
-    <message>
-        <source>No effect while “{title}” is set to “{setting}”.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sem efeito enquanto “{title}” estiver em “{setting}”.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>{kind}: not counted</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{kind}: não contam</translation>
-    </message>
-    <message>
-        <source>{kind}: at least {number}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{number}: a number in figures: 3</extracomment><translation>{kind}: pelo menos {number}</translation>
-    </message>
-    <message>
-        <source>{ranks} ({number} or more): {points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou mais): {points}</translation>
-    </message>
-    <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} por cada uma, até {number} cartas</translation>
-    </message>
-    <message>
-        <source>{points} once a side, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} uma vez por lado, até {number} cartas</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>uma canastra</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>uma canastra limpa</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
-    </message>
-    <message>
-        <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Rodada {edge}</translation>
-    </message>
-    <message>
-        <source>From {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>A partir de {edge}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pack(s): {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>%n baralho: {points}</numerusform>
-            <numerusform>%n baralhos: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Seven twos {sevens} · four jokers and three twos {fours} · others {others}</source>
-        <extracomment>{sevens}: points of a canasta of seven twos: 3,000
-{fours}: points of a canasta of four jokers and three twos: 2,500
-{others}: points of any other wild canasta: 2,000</extracomment><translation>Sete dois {sevens} · quatro jokers e três dois {fours} · outras {others}</translation>
-    </message>
-    <message>
-        <source>{game}, house rules</source>
-        <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regras da casa</translation>
-    </message>
-</context>
-<context>
-    <name>sheet</name>
-    <message>
-        <source>Red canastas</source>
-        <translation>Canastras vermelhas</translation>
-    </message>
-    <message>
-        <source>Black canastas</source>
-        <translation>Canastras pretas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastras limpas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastras sujas</translation>
-    </message>
-    <message>
-        <source>Natural canastas</source>
-        <translation>Canastras limpas</translation>
-    </message>
-    <message>
-        <source>Mixed canastas</source>
-        <translation>Canastras sujas</translation>
-    </message>
-    <message>
-        <source>Sequence canastas</source>
-        <translation>Canastras de sequência</translation>
-    </message>
-    <message>
-        <source>Wild canastas</source>
-        <translation>Canastras de curingas</translation>
-    </message>
-    <message>
-        <source>Canastas of all-natural ranks</source>
-        <translation>Canastras de valores sem curingas</translation>
-    </message>
-    <message>
-        <source>Several canastas</source>
-        <translation>Várias canastras</translation>
-    </message>
-    <message>
-        <source>Concealed canastas</source>
-        <translation>Canastras ocultas</translation>
-    </message>
-    <message>
-        <source>Red threes on canastas</source>
-        <translation>Três vermelhos em canastras</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Batida</translation>
-    </message>
-    <message>
-        <source>Going out concealed</source>
-        <translation>Batida oculta</translation>
-    </message>
-    <message>
-        <source>Exact cut</source>
-        <translation>Corte exato</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Três vermelhos</translation>
-    </message>
-    <message>
-        <source>Black threes</source>
-        <translation>Três pretos</translation>
-    </message>
-    <message>
-        <source>Melded cards</source>
-        <translation>Cartas baixadas</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Cartas na mão</translation>
-    </message>
-    <message>
-        <source>Cards left in the foot</source>
-        <translation>Cartas no morto</translation>
-    </message>
-    <message>
-        <source>Threes left in hand</source>
-        <translation>Três na mão</translation>
-    </message>
-    <message>
-        <source>Unfinished all-natural melds</source>
-        <translation>Jogos limpos incompletos</translation>
-    </message>
-    <message>
-        <source>Unfinished wild melds</source>
-        <translation>Jogos de curingas incompletos</translation>
-    </message>
-    <message>
-        <source>Unfinished sequences</source>
-        <translation>Sequências incompletas</translation>
-    </message>
-    <message>
-        <source>Partner not in the foot</source>
-        <translation>Parceiro sem chegar ao morto</translation>
-    </message>
-    <message>
-        <source>Special hand</source>
-        <translation>Mão especial</translation>
-    </message>
-    <message>
-        <source>Canastas that win the game</source>
-        <translation>Canastras que ganham a partida</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>no canasta</source>
-        <translation>sem canastra</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{points}: points in figures: 1,985</extracomment><translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{count} × {each}</source>
-        <extracomment>{count}: a number in figures: 3
-{each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message>
-        <source>{count} together</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>{count} juntos</translation>
-    </message>
-    <message>
-        <source>Nobody went out</source>
-        <translation>Ninguém bateu</translation>
-    </message>
-    <message>
-        <source>You went out concealed</source>
-        <translation>Você fez uma batida oculta</translation>
-    </message>
-    <message>
-        <source>You went out</source>
-        <translation>Você bateu</translation>
-    </message>
-    <message>
-        <source>{name} went out concealed</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fez uma batida oculta</translation>
-    </message>
-    <message>
-        <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} bateu</translation>
-    </message>
-    <message>
-        <source>{side} {points}</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{points}: points in figures: 1,985</extracomment><translation>{side} {points}</translation>
-    </message>
-    <message>
-        <source>Initial meld in the next round: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Abertura na próxima rodada: {scores}.</translation>
-    </message>
-    <message>
-        <source>**a canasta**</source>
-        <translation>**uma canastra**</translation>
-    </message>
-    <message>
-        <source>**a natural canasta**</source>
-        <translation>**uma canastra limpa**</translation>
-    </message>
-    <message numerus="yes">
-        <source>**%n** point(s)</source>
-        <translation>
-            <numerusform>**%n** ponto</numerusform>
-            <numerusform>**%n** pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game to %n point(s).</source>
-        <translation>
-            <numerusform>Partida até %n ponto.</numerusform>
-            <numerusform>Partida até %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Game of %n round(s).</source>
-        <translation>
-            <numerusform>Partida de %n rodada.</numerusform>
-            <numerusform>Partida de %n rodadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}.</translation>
-    </message>
-    <message>
-        <source>Round {number}: it is your turn.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}: é a sua vez.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {name} is next.</source>
-        <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Rodada {number}: é a vez de {name}.</translation>
-    </message>
-    <message>
-        <source>**Your game is where you left it.**</source>
-        <translation>**A sua partida está onde você a deixou.**</translation>
-    </message>
-    <message>
-        <source>Score: {scores}.</source>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Placar: {scores}.</translation>
-    </message>
-</context>
-<context>
-    <name>spoken</name>
-    <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
-    </message>
-    <message>
-        <source>{name}: {said}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{said}: what a player says, a whole sentence: Yes.</extracomment><translation>{name}: {said}</translation>
-    </message>
-    <message>
-        <source>These cards: {named}.</source>
-        <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Seu morto</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Seus três vermelhos</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Sua mão</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Sua área</translation>
-    </message>
-    <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronto para baixar: {meld}</translation>
-    </message>
-    <message>
-        <source>place for a new meld</source>
-        <translation>lugar para um novo jogo</translation>
-    </message>
-    <message>
-        <source>your foot, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>seu morto, {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, selected</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{number}: a number in figures: 3
-{count}: a number in figures: 3</extracomment><translation>{card}, {number} de {count}, selecionada</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nada está selecionado.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <translation>selecionada</translation>
-    </message>
-    <message>
-        <source>not selected</source>
-        <translation>não selecionada</translation>
-    </message>
-    <message>
-        <source>Drawn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Comprou: {cards}.</translation>
-    </message>
-    <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem {ranks} na mão</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>curingas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild card(s)</source>
-        <translation>
-            <numerusform>%n curinga</numerusform>
-            <numerusform>%n curingas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on it: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>em cima: {card}</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>sequência de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{end}: takes {cards}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: aceita {cards}</translation>
-    </message>
-    <message>
-        <source>{end}: {why}</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
-{why}: a whole sentence that gives the reason</extracomment><translation>{end}: {why}</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>lixo</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vazio</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>congelado</translation>
-    </message>
-    <message>
-        <source>top: {card}</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>em cima: {card}</translation>
-    </message>
-    <message>
-        <source>stock, {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>monte, {cards}</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>sua dupla</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>oponente</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in the foot</source>
-        <translation>
-            <numerusform>%n carta no morto</numerusform>
-            <numerusform>%n cartas no morto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>plays from the foot</source>
-        <translation>joga com o morto</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>dá as cartas</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>na vez</translation>
-    </message>
-    <message>
-        <source>{title}: {total} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12</extracomment><translation>{title}: {total} pontos.</translation>
-    </message>
-    <message>
-        <source>{title}: {total} of {need} points.</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{total}: how many there are, in figures: 12
-{need}: points in figures that are needed: 90</extracomment><translation>{title}: {total} de {need} pontos.</translation>
-    </message>
-    <message>
-        <source>Nothing is ready to meld.</source>
-        <translation>Nada está pronto para baixar.</translation>
-    </message>
-    <message>
-        <source>no melds</source>
-        <translation>sem jogos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red three(s)</source>
-        <translation>
-            <numerusform>%n três vermelho</numerusform>
-            <numerusform>%n três vermelhos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black three(s)</source>
-        <translation>
-            <numerusform>%n três preto</numerusform>
-            <numerusform>%n três pretos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side}: {melds}.</source>
-        <extracomment>{side}: a side by its players, in a list: you and Anton
-{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>{side}: {melds}.</translation>
-    </message>
-    <message>
-        <source>{name} {number}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number}: a number in figures: 3</extracomment><translation>{name} {number}</translation>
-    </message>
-    <message>
-        <source>Cards in hand: {seats}; {discards}; {stock}.</source>
-        <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
-{discards}: the discard pile, read aloud: discard pile, 14 cards
-{stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas na mão: {seats}; {discards}; {stock}.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay table</source>
-        <translation>Mesa do replay</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>canastra limpa</translation>
-    </message>
-    <message>
-        <source>mixed canasta</source>
-        <translation>canastra suja</translation>
-    </message>
-    <message>
-        <source>red canasta</source>
-        <translation>canastra vermelha</translation>
-    </message>
-    <message>
-        <source>black canasta</source>
-        <translation>canastra preta</translation>
-    </message>
-    <message>
-        <source>clean canasta</source>
-        <translation>canastra limpa</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canastra suja</translation>
-    </message>
-    <message>
-        <source>sequence canasta</source>
-        <translation>canastra de sequência</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <translation>canastra de curingas</translation>
-    </message>
-    <message>
-        <source>lower end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>ponta de baixo da sequência de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>upper end of the sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>ponta de cima da sequência de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{name} took {counted} with the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} pegou {counted} com o lixo.</translation>
-    </message>
-    <message>
-        <source>I took {counted} with the pile.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Peguei {counted} com o lixo.</translation>
-    </message>
-    <message>
-        <source>{ranks} {count} of {need}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{ranks} {count} de {need}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted}</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted}</translation>
-    </message>
-    <message>
-        <source>Out: {list}.</source>
-        <extracomment>{list}: titles in a row, after a colon: Direction of play · Equal scores</extracomment><translation>À vista: {list}.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-</context>
-<context>
-    <name>statistics</name>
-    <message>
-        <source>Won</source>
-        <translation>Ganha</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdida</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Empatada</translation>
-    </message>
-    <message>
-        <source>Abandoned</source>
-        <translation>Abandonada</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>{share}%</translation>
-    </message>
-    <message>
-        <source>{whole}.{decimals}</source>
-        <extracomment>{whole}: a number before its decimal point: 3
-{decimals}: the figures behind a decimal point: 5</extracomment><translation>{whole},{decimals}</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <translation>Níveis diferentes</translation>
-    </message>
-    <message>
-        <source>{names} ({level})</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás
-{level}: a level: standard</extracomment><translation>{names} ({level})</translation>
-    </message>
-    <message>
-        <source>No finished games yet.</source>
-        <translation>Ainda não há partidas terminadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won {won} of %n finished game(s).</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>Você ganhou {won} de %n partida terminada.</numerusform>
-            <numerusform>Você ganhou {won} de %n partidas terminadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} ({share})</source>
-        <extracomment>{number}: a number in figures: 3
-{share}: a percentage without its sign: 40</extracomment><translation>{number} ({share})</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Partidas terminadas</translation>
-    </message>
-    <message>
-        <source>Played with undo</source>
-        <translation>Com jogadas desfeitas</translation>
-    </message>
-    <message>
-        <source>Games in which you undid a move at least once.</source>
-        <translation>Partidas em que você desfez uma jogada pelo menos uma vez.</translation>
-    </message>
-    <message>
-        <source>Played with memory aids</source>
-        <translation>Com ajudas de memória</translation>
-    </message>
-    <message>
-        <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas em que você olhou pelo menos uma vez as cartas à vista.</translation>
-    </message>
-    <message>
-        <source>Partly played by a bot</source>
-        <translation>Jogadas em parte por um bot</translation>
-    </message>
-    <message>
-        <source>Games in which a bot made moves for you.</source>
-        <translation>Partidas em que um bot jogou por você.</translation>
-    </message>
-    <message>
-        <source>Of finished games.</source>
-        <translation>Das partidas terminadas.</translation>
-    </message>
-    <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Não contam como ganhas nem perdidas.</translation>
-    </message>
-    <message>
-        <source>Longest winning streak</source>
-        <translation>Maior sequência de vitórias</translation>
-    </message>
-    <message>
-        <source>Current winning streak</source>
-        <translation>Sequência atual de vitórias</translation>
-    </message>
-    <message>
-        <source>Most points in a game</source>
-        <translation>Mais pontos em uma partida</translation>
-    </message>
-    <message>
-        <source>Average points per game</source>
-        <translation>Média de pontos por partida</translation>
-    </message>
-    <message>
-        <source>Played with hints</source>
-        <translation>Com dicas</translation>
-    </message>
-    <message>
-        <source>Games in which you asked for a hint at least once.</source>
-        <translation>Partidas em que você pediu uma dica pelo menos uma vez.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>limpas</translation>
-    </message>
-    <message>
-        <source>mixed</source>
-        <translation>sujas</translation>
-    </message>
-    <message>
-        <source>sequence canastas</source>
-        <translation>canastras de sequência</translation>
-    </message>
-    <message>
-        <source>wild</source>
-        <translation>de curingas</translation>
-    </message>
-    <message>
-        <source>of all-natural ranks</source>
-        <translation>de valores sem curingas</translation>
-    </message>
-    <message>
-        <source>Average points per round</source>
-        <translation>Média de pontos por rodada</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Melhor rodada</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Rodadas ganhas</translation>
-    </message>
-    <message>
-        <source>Rounds in which no other side scored as much.</source>
-        <translation>Rodadas em que nenhum outro lado fez tantos pontos.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Batidas</translation>
-    </message>
-    <message>
-        <source>concealed</source>
-        <translation>ocultas</translation>
-    </message>
-    <message>
-        <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>De todas as rodadas: em uma só vez, sem ter baixado nada antes.</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Aberturas</translation>
-    </message>
-    <message>
-        <source>average turn</source>
-        <translation>vez, em média</translation>
-    </message>
-    <message>
-        <source>Counted in turns of the player who opened.</source>
-        <translation>Contada em vezes do jogador que abriu.</translation>
-    </message>
-    <message>
-        <source>Canastas per round</source>
-        <translation>Canastras por rodada</translation>
-    </message>
-    <message>
-        <source>Red threes per round</source>
-        <translation>Três vermelhos por rodada</translation>
-    </message>
-    <message>
-        <source>Piles taken per round</source>
-        <translation>Lixos pegos por rodada</translation>
-    </message>
-    <message>
-        <source>largest, in cards</source>
-        <translation>o maior, em cartas</translation>
-    </message>
-    <message>
-        <source>Special hands melded</source>
-        <translation>Mãos especiais baixadas</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>Red threes</source>
-        <translation>Três vermelhos</translation>
-    </message>
-    <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
-        <translation>Só por acaso, o valor fica dentro da margem (±) umas duas vezes em três. As cartas que você pediu por número ficam de fora.</translation>
-    </message>
-    <message>
-        <source>{expected} ± {spread}</source>
-        <extracomment>{expected}: a number of cards with one decimal: 44.0
-{spread}: by how many cards chance misses that number: 6.2</extracomment><translation>{expected} ± {spread}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dealt to you in %n round(s)</source>
-        <translation>
-            <numerusform>Dadas a você em %n rodada</numerusform>
-            <numerusform>Dadas a você em %n rodadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Por acaso</translation>
-    </message>
-    <message numerus="yes">
-        <source>From %n round(s)</source>
-        <translation>
-            <numerusform>De %n rodada</numerusform>
-            <numerusform>De %n rodadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last %n game(s), oldest first: {won} won.</source>
-        <extracomment>{won}: how many were won, in figures: 12</extracomment><translation>
-            <numerusform>A sua última partida (%n): {won} ganha.</numerusform>
-            <numerusform>As suas últimas %n partidas, a mais antiga primeiro: {won} ganhas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points: {points}.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Seus pontos: {points}.</translation>
-    </message>
-    <message>
-        <source>Your side</source>
-        <translation>Seu lado</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversários</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Ganhas</translation>
-    </message>
-    <message>
-        <source>Games tied</source>
-        <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>Games abandoned</source>
-        <translation>Abandonadas</translation>
-    </message>
-    <message>
-        <source>No finished games of this kind yet.</source>
-        <translation>Ainda não há nenhuma partida terminada assim.</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Thinking it over…</source>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>No other player has played in this round yet.</source>
-        <translation>Ninguém mais jogou ainda nesta rodada.</translation>
-    </message>
-    <message>
-        <source>The turn before:</source>
-        <translation>A vez anterior:</translation>
-    </message>
-    <message>
-        <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ainda não jogou nesta rodada.</translation>
-    </message>
-    <message>
-        <source>Why did {name} do that?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Por que {name} jogou assim?</translation>
-    </message>
-    <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
-        <source>Click here</source>
-        <translation>Clique aqui</translation>
-    </message>
-    <message>
-        <source>Drag here</source>
-        <translation>Arraste para cá</translation>
-    </message>
-    <message>
-        <source>Select here</source>
-        <translation>Selecione aqui</translation>
-    </message>
-    <message>
-        <source>Look here</source>
-        <translation>Olhe aqui</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Monte</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Lixo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Pronto para baixar</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Ainda não aconteceu nada.</translation>
-    </message>
-    <message>
-        <source>Choose the meld to merge it with.</source>
-        <translation>Escolha o jogo com que quer uni-lo.</translation>
-    </message>
-    <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Solte as cartas em um lugar em destaque.</translation>
-    </message>
-    <message>
-        <source>You can add only to melds of your own side.</source>
-        <translation>Você só pode juntar cartas aos jogos do seu lado.</translation>
-    </message>
-    <message>
-        <source>Your own order. Press R to sort.</source>
-        <translation>Do seu jeito. Aperte R para ordenar.</translation>
-    </message>
-    <message>
-        <source>Memory aids are off. You can switch them on in Preferences.</source>
-        <translation>As ajudas de memória estão desligadas. Você pode ligá-las em Preferências.</translation>
-    </message>
-    <message>
-        <source>Press X to discard a wild card.</source>
-        <translation>Pressione X para descartar um curinga.</translation>
-    </message>
-    <message>
-        <source>{ranks} closed</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks}: fechado</translation>
-    </message>
-    <message>
-        <source>{count} of {need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>
-    </message>
-    <message>
-        <source>{n} × {kind}</source>
-        <extracomment>{n}: a number in figures: 3
-{kind}: a kind of canastas, a label: Natural canastas</extracomment><translation>{n} × {kind}</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <translation>morto</translation>
-    </message>
-    <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>morto {count}</translation>
-    </message>
-    <message>
-        <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sete cartas do mesmo valor formam uma canastra. É o que mais vale.</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>New meld</source>
-        <translation>Novo jogo</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>of {need}</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
-    </message>
-    <message>
-        <source>Cards that are out</source>
-        <translation>Cartas à vista</translation>
-    </message>
-    <message>
-        <source>{count}/{need}</source>
-        <extracomment>{count}: a number in figures: 3
-{need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
-    </message>
-    <message>
-        <source>Which packet do you keep as your foot?</source>
-        <translation>Que pacote você guarda como morto?</translation>
-    </message>
-    <message>
-        <source>You pass on the other.</source>
-        <translation>O outro você passa adiante.</translation>
-    </message>
-    <message>
-        <source>First packet</source>
-        <translation>Primeiro pacote</translation>
-    </message>
-    <message>
-        <source>Second packet</source>
-        <translation>Segundo pacote</translation>
-    </message>
-    <message>
-        <source>The bonus is for {least} to {most} cards. Your hand may slip a little.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>O bônus é para {least} a {most} cartas. A mão pode escorregar um pouco.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus is for exactly %n card(s). Your hand may slip a little.</source>
-        <translation>
-            <numerusform>O bônus é para exatamente %n carta. A mão pode escorregar um pouco.</numerusform>
-            <numerusform>O bônus é para exatamente %n cartas. A mão pode escorregar um pouco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Cut the deck</source>
-        <translation>Cortar o baralho</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>May I go out?</source>
-        <translation>Posso bater?</translation>
-    </message>
-    <message>
-        <source>Take the pile with…</source>
-        <translation>Pegar o lixo com…</translation>
-    </message>
-    <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} baixados</translation>
-    </message>
-    <message>
-        <source>being taken</source>
-        <translation>sendo pego</translation>
-    </message>
-    <message>
-        <source>about to open</source>
-        <translation>vai abrir</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>com {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>três</translation>
-    </message>
-    <message numerus="yes">
-        <source>black three(s)</source>
-        <translation>
-            <numerusform>três preto</numerusform>
-            <numerusform>três pretos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>red three(s)</source>
-        <translation>
-            <numerusform>três vermelho</numerusform>
-            <numerusform>três vermelhos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Initial meld: {need} points</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Abertura: {need} pontos</translation>
-    </message>
-    <message>
-        <source>Initial meld: </source>
-        <translation>Abertura: </translation>
-    </message>
-    <message>
-        <source>Drag cards here, or select them and click.</source>
-        <translation>Arraste cartas para cá, ou selecione e clique.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need}.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need}.</translation>
-    </message>
-    <message>
-        <source>No melds yet. Minimum: {need} points.</source>
-        <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>Nenhum jogo ainda. Mínimo: {need} pontos.</translation>
-    </message>
-    <message>
-        <source>+ foot</source>
-        <translation>+ morto</translation>
-    </message>
-    <message>
-        <source>went out</source>
-        <translation>bateu</translation>
-    </message>
-    <message>
-        <source>in foot</source>
-        <translation>no morto</translation>
-    </message>
-    <message>
-        <source>asks you</source>
-        <translation>pergunta a você</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>na vez</translation>
-    </message>
-    <message>
-        <source>thinks…</source>
-        <translation>pensando…</translation>
-    </message>
-    <message>
-        <source>{who}, in foot</source>
-        <extracomment>{who}: what a player is to you, or does: partner</extracomment><translation>{who}, no morto</translation>
-    </message>
-    <message>
-        <source>alone this round</source>
-        <translation>sem dupla nesta rodada</translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation>joga sem dupla</translation>
-    </message>
-    <message>
-        <source>with you</source>
-        <translation>sua dupla</translation>
-    </message>
-    <message>
-        <source>against you</source>
-        <translation>contra você</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>sua dupla</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>oponente</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <translation>Pegando o lixo</translation>
-    </message>
-    <message>
-        <source>{suit} {low}–{high}</source>
-        <extracomment>{suit}: the sign of a suit: ♥
-{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{suit} {low}–{high}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
-    </message>
-    <message>
-        <source>{below} below and {above} above {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} abaixo e {above} acima de {sequence}</translation>
-    </message>
-    <message>
-        <source>{below} below {sequence}</source>
-        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{below} abaixo de {sequence}</translation>
-    </message>
-    <message>
-        <source>{above} above {sequence}</source>
-        <extracomment>{above}: cards as signs that go above a sequence: 10♥
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{above} acima de {sequence}</translation>
-    </message>
-    <message>
-        <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Juntar a {sequence}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Take pile</source>
-        <translation>Pegar lixo</translation>
-    </message>
-    <message>
-        <source>Meld selected</source>
-        <translation>Baixar seleção</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Baixar</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Recolher</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar vez</translation>
-    </message>
-    <message>
-        <source>Meld the whole hand</source>
-        <translation>Baixar a mão inteira</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Ver minhas cartas</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Voltar a jogar</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pular</translation>
-    </message>
-    <message>
-        <source>Show score</source>
-        <translation>Ver placar</translation>
-    </message>
-    <message>
-        <source>Count on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Jogar assim</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Next key moment</source>
-        <translation>Próximo momento-chave</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Say it again</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Leave lesson</source>
-        <translation>Sair da lição</translation>
-    </message>
-    <message>
-        <source>Lay out</source>
-        <translation>Pôr na mesa</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta</source>
-        <translation>Três vermelho em uma canastra</translation>
-    </message>
-    <message>
-        <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Juntar com {ranks}</translation>
-    </message>
-    <message>
-        <source>Meld {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Baixar {ranks}</translation>
-    </message>
-    <message>
-        <source>Discard {rank}</source>
-        <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Ordenada por valor</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Ordenada por naipe</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>Do seu jeito</translation>
-    </message>
-    <message>
-        <source>Freezes the pile</source>
-        <translation>Congela o lixo</translation>
-    </message>
-    <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Então só um par natural o pega.</translation>
-    </message>
-    <message>
-        <source>freezes</source>
-        <translation>congela</translation>
-    </message>
-    <message>
-        <source>Blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Tranca o lixo para {partner}</translation>
-    </message>
-    <message>
-        <source>{name} cannot take the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pode pegar o lixo.</translation>
-    </message>
-    <message>
-        <source>blocks {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>tranca {partner}</translation>
-    </message>
-    <message>
-        <source>It scores {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Vale {points} pontos.</translation>
-    </message>
-    <message>
-        <source>{kind}: {points} in place of {have}</source>
-        <extracomment>{kind}: a kind of canastas, a label: Natural canastas
-{points}: points in figures: 1,985
-{have}: points in figures that there are: 75</extracomment><translation>{kind}: {points} em vez de {have}</translation>
-    </message>
-    <message>
-        <source>The wild card costs bonus points.</source>
-        <translation>O curinga custa bônus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} could take {number_word} card(s).</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>{name} poderia levar {number_word} carta.</numerusform>
-            <numerusform>{name} poderia levar {number_word} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve na sequência deles, {sequence}</translation>
-    </message>
-    <message>
-        <source>feeds them</source>
-        <translation>serve para eles</translation>
-    </message>
-    <message>
-        <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve com {ranks} deles</translation>
-    </message>
-    <message>
-        <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>serve com {ranks}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted} do lixo</translation>
-    </message>
-    <message>
-        <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Mais uma assim serviria a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} has one</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} tem uma</translation>
-    </message>
-    <message>
-        <source>Opens the pile for {partner}</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>Abre o lixo para {partner}</translation>
-    </message>
-    <message>
-        <source>{name} holds {counted} from the pile.</source>
-        <extracomment>{name}: a player's name, the subject: Anton
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} tem {counted} do lixo.</translation>
-    </message>
-    <message>
-        <source>opens the pile</source>
-        <translation>abre o lixo</translation>
-    </message>
-    <message>
-        <source>Last card: too few canastas</source>
-        <translation>Última carta: faltam canastras</translation>
-    </message>
-    <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Você fica com uma carta: faltam canastras</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Última carta: ainda sem canastra</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Você fica com uma carta: ainda sem canastra</translation>
-    </message>
-    <message>
-        <source>Your side cannot go out yet.</source>
-        <translation>O seu lado ainda não pode bater.</translation>
-    </message>
-    <message>
-        <source>Breaks your three {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz as suas três cartas: {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep two of them.</source>
-        <translation>Você fica com duas.</translation>
-    </message>
-    <message>
-        <source>Breaks your pair of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz o seu par de {ranks}</translation>
-    </message>
-    <message>
-        <source>You keep one of them.</source>
-        <translation>Você fica com uma assim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Leva %n carta</numerusform>
-            <numerusform>Leva %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): a meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Leva %n carta: um jogo de {ranks}</numerusform>
-            <numerusform>Leva %n cartas: um jogo de {ranks}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Leva %n carta: {ranks} passam a {number_word}</numerusform>
-            <numerusform>Leva %n cartas: {ranks} passam a {number_word}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Natural</source>
-        <translation>Limpa</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <translation>Suja</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Vermelha</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Preta</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Limpa</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Suja</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Curingas</translation>
-    </message>
-    <message>
-        <source>Complete a natural canasta</source>
-        <translation>Completar uma canastra limpa</translation>
-    </message>
-    <message>
-        <source>Complete a mixed canasta</source>
-        <translation>Completar uma canastra suja</translation>
-    </message>
-    <message>
-        <source>Complete a red canasta</source>
-        <translation>Completar uma canastra vermelha</translation>
-    </message>
-    <message>
-        <source>Complete a black canasta</source>
-        <translation>Completar uma canastra preta</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completar uma canastra limpa</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completar uma canastra suja</translation>
-    </message>
-    <message>
-        <source>Complete a sequence canasta</source>
-        <translation>Completar canastra de sequência</translation>
-    </message>
-    <message>
-        <source>Complete a wild canasta</source>
-        <translation>Completar canastra de curingas</translation>
-    </message>
-    <message>
-        <source>{more} short.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Faltam {more}.</translation>
-    </message>
-    <message>
-        <source>{more} short. For example, add {ways}.</source>
-        <extracomment>{more}: points in figures that are missing: 5
-{ways}: cards that would be enough, joined by “or”: 2♣ or a seven</extracomment><translation>Faltam {more}. Por exemplo, junte {ways}.</translation>
-    </message>
-    <message>
-        <source>Enough to open.</source>
-        <translation>Já dá para abrir.</translation>
-    </message>
-    <message>
-        <source>never taken in this game</source>
-        <translation>neste jogo nunca é pego</translation>
-    </message>
-    <message>
-        <source>take it with a natural pair</source>
-        <translation>pegue com um par natural</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>abra primeiro da mão</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>until a side opens</source>
-        <translation>até um lado abrir</translation>
-    </message>
-    <message>
-        <source>until you open</source>
-        <translation>até você abrir</translation>
-    </message>
-    <message>
-        <source>now the stock</source>
-        <translation>agora é o monte</translation>
-    </message>
-    <message>
-        <source>just taken</source>
-        <translation>recém-pego</translation>
-    </message>
-    <message>
-        <source>blocked by a wild card</source>
-        <translation>trancado por um curinga</translation>
-    </message>
-    <message>
-        <source>blocked by a black three</source>
-        <translation>trancado por um três preto</translation>
-    </message>
-    <message>
-        <source>blocked by a red three</source>
-        <translation>trancado por um três vermelho</translation>
-    </message>
-    <message>
-        <source>wild cards</source>
-        <translation>curingas</translation>
-    </message>
-    <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>sequência de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>ainda não abriu</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>uma canastra</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>uma canastra limpa</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, juntada a {sequence}</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to {sequence}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: juntadas a {sequence}</translation>
-    </message>
-    <message>
-        <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Só a carta de cima, com {ranks} do seu lado</translation>
-    </message>
-    <message>
-        <source>With {cards}: added to your {ranks}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: juntadas com {ranks}</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {cards}: a new meld of %n card(s)</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>Com {cards}: um novo jogo de %n carta</numerusform>
-            <numerusform>Com {cards}: um novo jogo de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Deixar</translation>
-    </message>
-    <message>
-        <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>A sua resposta vale: se disser sim, {name} tem que bater nesta vez; se disser não, {name} não pode.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>O parceiro</translation>
-    </message>
-    <message>
-        <source>No, play on.</source>
-        <translation>Não, continue.</translation>
-    </message>
-    <message>
-        <source>Yes, go out.</source>
-        <translation>Sim, bata.</translation>
-    </message>
-    <message>
-        <source>That is me out.</source>
-        <translation>Bati.</translation>
-    </message>
-    <message>
-        <source>One meld must have three natural cards.</source>
-        <translation>Um jogo precisa ter três cartas naturais.</translation>
-    </message>
-    <message>
-        <source>It holds no wild cards.</source>
-        <translation>Não leva curingas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n natural card(s) must come from your hand.</source>
-        <translation>
-            <numerusform>Pelo menos %n carta natural tem que sair da sua mão.</numerusform>
-            <numerusform>Pelo menos %n cartas naturais têm que sair da sua mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A complete canasta is enough.</source>
-        <translation>Uma canastra completa basta.</translation>
-    </message>
-    <message>
-        <source>Take the pile: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Pegar o lixo: {where}</translation>
-    </message>
-    <message>
-        <source>{label} · {points} of {need}</source>
-        <extracomment>{label}: the name of a meld, after a colon: aces
-{points}: points in figures: 1,985
-{need}: points in figures that are needed: 90</extracomment><translation>{label} · {points} de {need}</translation>
-    </message>
-    <message>
-        <source>Discard and end your turn</source>
-        <translation>Descartar e terminar a vez</translation>
-    </message>
-    <message>
-        <source>Discard and go out</source>
-        <translation>Descartar e bater</translation>
-    </message>
-    <message>
-        <source>Meld and go out</source>
-        <translation>Baixar e bater</translation>
-    </message>
-    <message>
-        <source>Lay out {cards}</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pôr na mesa {cards}</translation>
-    </message>
-    <message>
-        <source>Back to your hand</source>
-        <translation>De volta para a mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the pile (%n card(s))</source>
-        <translation>
-            <numerusform>Pegar o lixo (%n carta)</numerusform>
-            <numerusform>Pegar o lixo (%n cartas)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Pegar o lixo</translation>
-    </message>
-    <message>
-        <source>Complete the canasta: {where}</source>
-        <extracomment>{where}: cards and the end they go to: 4♥ below 5♥–9♥</extracomment><translation>Completar a canastra: {where}</translation>
-    </message>
-    <message>
-        <source>Red three on a canasta +{points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Três vermelho em uma canastra +{points}</translation>
-    </message>
-    <message>
-        <source>Add to this meld</source>
-        <translation>Juntar a este jogo</translation>
-    </message>
-    <message>
-        <source>Red three on your {ranks} +{points}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>Três vermelho sobre {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Novo jogo de {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>terms</name>
-    <message>
-        <source>Side</source>
-        <translation>Lado</translation>
-    </message>
-    <message>
-        <source>Players who score together are a side: partners, or one player alone.</source>
-        <translation>Um lado são os que pontuam juntos: os parceiros, ou um jogador sozinho.</translation>
-    </message>
-    <message>
-        <source>Meld</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Um jogo são três ou mais cartas do mesmo valor, baixadas juntas na mesa.</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>A sequence is a meld of cards of one suit, in order.</source>
-        <translation>Uma sequência é um jogo de cartas seguidas do mesmo naipe.</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canastra</translation>
-    </message>
-    <message>
-        <source>Natural card</source>
-        <translation>Carta natural</translation>
-    </message>
-    <message>
-        <source>Natural cards are all cards from four to ace.</source>
-        <translation>As cartas naturais são todas as cartas do quatro ao ás.</translation>
-    </message>
-    <message>
-        <source>Wild card</source>
-        <translation>Curinga</translation>
-    </message>
-    <message>
-        <source>Wild cards are jokers and twos. They replace other cards in a meld.</source>
-        <translation>Os curingas são o joker e o dois. Substituem outras cartas em um jogo.</translation>
-    </message>
-    <message>
-        <source>Red three</source>
-        <translation>Três vermelho</translation>
-    </message>
-    <message>
-        <source>Red threes are the threes of hearts and diamonds.</source>
-        <translation>Os três vermelhos são os de copas e de ouros.</translation>
-    </message>
-    <message>
-        <source>Black three</source>
-        <translation>Três preto</translation>
-    </message>
-    <message>
-        <source>Black threes are the threes of clubs and spades.</source>
-        <translation>Os três pretos são os de paus e de espadas.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Um lado abre quando baixa pela primeira vez em uma rodada: é a sua abertura.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>The minimum is how many points an initial meld must have.</source>
-        <translation>O mínimo são os pontos que uma abertura precisa ter.</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Monte</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>A discard is the card you put on the pile to end your turn.</source>
-        <translation>O descarte é a carta que você põe no lixo para terminar a sua vez.</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Lixo</translation>
-    </message>
-    <message>
-        <source>The pile is the discards, face up, one on top of the other.</source>
-        <translation>O lixo são os descartes, abertos, um sobre o outro.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>A frozen pile is taken only with a natural pair: two natural cards of its top card’s rank from the hand.</source>
-        <translation>Um lixo congelado só se pega com um par natural: duas cartas naturais da mão, do valor da carta de cima.</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Trancado</translation>
-    </message>
-    <message>
-        <source>A blocked pile is one that nobody can take because of the top card.</source>
-        <translation>Um lixo trancado não pode ser pego por ninguém, por causa da carta de cima.</translation>
-    </message>
-    <message>
-        <source>Foot</source>
-        <translation>Morto</translation>
-    </message>
-    <message>
-        <source>Closed rank</source>
-        <translation>Valor fechado</translation>
-    </message>
-    <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
-        <translation>Só um par natural da mão pega um lixo congelado.</translation>
-    </message>
-    <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Ninguém pode pegar o lixo enquanto esta carta estiver em cima.</translation>
-    </message>
-    <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ conta curingas: o joker e o dois substituem outras cartas.</translation>
-    </message>
-    <message>
-        <source>The initial meld of a side must reach this minimum.</source>
-        <translation>A abertura de um lado precisa chegar a este mínimo.</translation>
-    </message>
-    <message>
-        <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Uma canastra é um jogo de sete ou mais cartas. Ela dá um bônus.</translation>
-    </message>
-    <message>
-        <source>Threes laid out here count by themselves, apart from melds.</source>
-        <translation>Os três postos aqui contam à parte dos jogos.</translation>
-    </message>
-    <message>
-        <source>The stock is the face-down cards you draw from.</source>
-        <translation>O monte são as cartas fechadas de que você compra.</translation>
-    </message>
-    <message>
-        <source>To take the pile, you must use its top card at once.</source>
-        <translation>Para pegar o lixo, você precisa usar na hora a carta de cima.</translation>
-    </message>
-    <message>
-        <source>The foot is a second packet. You pick it up when your hand is empty.</source>
-        <translation>O morto é um segundo pacote. Você o pega quando a mão acaba.</translation>
-    </message>
-    <message>
-        <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Uma canastra fecha o seu valor: ninguém pode começar outro jogo dele.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Bater é jogar a última carta; com isso a rodada termina.</translation>
-    </message>
-    <message>
-        <source>Nobody takes the discard pile in this game.</source>
-        <translation>Ninguém pega o lixo neste jogo.</translation>
-    </message>
-</context>
-<context>
-    <name>undo</name>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Desfazer: {deed}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Desfeito.</translation>
-    </message>
-    <message>
-        <source>Undone: {deed}.</source>
-        <extracomment>{deed}: what was done, after a colon: kings melded</extracomment><translation>Desfeito: {deed}.</translation>
-    </message>
-    <message>
-        <source>the pile taken</source>
-        <translation>pegar o lixo</translation>
-    </message>
-    <message>
-        <source>two melds combined</source>
-        <translation>unir dois jogos</translation>
-    </message>
-    <message>
-        <source>{card} laid out</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>pôr {card} na mesa</translation>
-    </message>
-    <message>
-        <source>{ranks} melded</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>baixar {ranks}</translation>
-    </message>
-    <message>
-        <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>juntar {counted} a uma sequência</translation>
-    </message>
-    <message>
-        <source>{counted} added to our {ranks}</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>juntar {counted} ao nosso jogo de {ranks}</translation>
-    </message>
-</context>
-<context>
-    <name>what now</name>
     <message>
         <source>The cards are dealt.</source>
         <translation>As cartas estão sendo dadas.</translation>
@@ -12601,10 +11808,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Your turn.</source>
         <translation>É a sua vez.</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>O parceiro</translation>
     </message>
     <message>
         <source>{counted}, and not one wild card among them.</source>
@@ -12663,10 +11866,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Escolha o pacote que vai guardar como morto.</translation>
     </message>
     <message>
-        <source>You opened to take the pile. Take it now.</source>
-        <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
-    </message>
-    <message>
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Compre, ou abra da mão e pegue o lixo.</translation>
     </message>
@@ -12710,6 +11909,51 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <source>You can go out with the cards you hold, or play on.</source>
         <translation>Você pode bater com as cartas que tem, ou continuar jogando.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile.</source>
+        <translation>
+            <numerusform>Compre uma carta ou pegue o lixo.</numerusform>
+            <numerusform>Compre %n cartas ou pegue o lixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>Compre uma carta ou pegue o lixo com {cards}.</numerusform>
+            <numerusform>Compre %n cartas ou pegue o lixo com {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Compre uma carta ou pegue o lixo para {ranks}.</numerusform>
+            <numerusform>Compre %n cartas ou pegue o lixo para {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>O monte acabou: pegue o lixo.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>O monte acabou: pegue o lixo com {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile, or the round ends.</source>
+        <translation>O monte acabou: pegue o lixo, ou a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>O monte acabou: pegue o lixo com {cards}, ou a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}, ou a rodada acaba.</translation>
+    </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
         <translation>O monte acabou e o lixo não pode ser pego: a rodada acaba.</translation>
@@ -12745,35 +11989,111 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
             <numerusform>%n pontos.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>words</name>
     <message>
-        <source>{first} and {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+        <source>{n} natural</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
     </message>
     <message>
-        <source>{first}, {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first}, {last}</translation>
+        <source>{n} red</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} vermelha</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+        <source>{n} clean</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <comment>before i</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} e {last}</translation>
+        <source>{n} mixed</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <comment>before o</comment>
-        <extracomment>{first}: the name of the player who begins, the subject: Clara
-{last}: the last of several words that are joined: sevens</extracomment><translation>{first} ou {last}</translation>
+        <source>{n} black</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} preta</translation>
     </message>
-</context>
+    <message>
+        <source>{n} dirty</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
+    </message>
+    <message>
+        <source>{n} sequence</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de sequência</translation>
+    </message>
+    <message>
+        <source>{n} wild</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de curingas</translation>
+    </message>
+    <message>
+        <source>{n} of sevens</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} de setes</translation>
+    </message>
+    <message>
+        <source>Unfinished natural meld</source>
+        <translation>Jogo limpo incompleto</translation>
+    </message>
+    <message>
+        <source>Unfinished wild meld</source>
+        <translation>Jogo de curingas incompleto</translation>
+    </message>
+    <message>
+        <source>Melds without a canasta</source>
+        <translation>Jogos sem canastra</translation>
+    </message>
+    <message>
+        <source>Red threes in hand</source>
+        <translation>Três vermelhos na mão</translation>
+    </message>
+    <message>
+        <source>Short sequence</source>
+        <translation>Sequência curta</translation>
+    </message>
+    <message>
+        <source>To go out: {needs}.</source>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para bater: {needs}.</translation>
+    </message>
+    <message>
+        <source>hold no threes</source>
+        <translation>não ter nenhum três</translation>
+    </message>
+    <message>
+        <source>{name} plays from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joga com o morto</translation>
+    </message>
+    <message>
+        <source>play from your foot</source>
+        <translation>jogar com o morto</translation>
+    </message>
+    <message>
+        <source>{canastas} ({kinds})</source>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings
+{kinds}: kinds of canastas with their numbers, a list: 2 red, 3 black</extracomment><translation>{canastas} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{what}: {points}.</source>
+        <extracomment>{what}: what would cost points, before a colon: Short sequence
+{points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <translation>Só um par natural da mão pega um lixo congelado.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the pile while this card lies on top.</source>
+        <translation>Ninguém pode pegar o lixo enquanto esta carta estiver em cima.</translation>
+    </message>
+    <message>
+        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
+        <translation>★ conta curingas: o joker e o dois substituem outras cartas.</translation>
+    </message>
+    <message>
+        <source>The initial meld of a side must reach this minimum.</source>
+        <translation>A abertura de um lado precisa chegar a este mínimo.</translation>
+    </message>
+    <message>
+        <source>Threes laid out here count by themselves, apart from melds.</source>
+        <translation>Os três postos aqui contam à parte dos jogos.</translation>
+    </message>
+    <message>
+        <source>To take the pile, you must use its top card at once.</source>
+        <translation>Para pegar o lixo, você precisa usar na hora a carta de cima.</translation>
+    </message>
+    </context>
 </TS>

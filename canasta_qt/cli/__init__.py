@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.translate import tr, translate
+from canasta_qt.translate import mark, tr
 
 DONE: Final = 0
 UNREADABLE: Final = 2
@@ -35,8 +35,8 @@ def main(argv: Sequence[str]) -> int:
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("canasta_qt.proving"):
             raise
-        sentence = tr("This needs the source code; the download does not include it.")
-        print(f"canasta-qt {options.verb}: {translate('', sentence)}", file=sys.stderr)
+        sentence = mark("This needs the source code; the download does not include it.")
+        print(f"canasta-qt {options.verb}: {tr(sentence)}", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
         # The reader has seen enough; the flush at exit must not complain either.
@@ -53,5 +53,5 @@ def _trouble(error: OSError) -> str:
     """Name the file or folder, without the error number of the system."""
     if error.filename is None:
         return str(error)
-    words = translate("", "“{file}” cannot be used: {system}")
+    words = tr("“{file}” cannot be used: {system}")
     return words.format(file=error.filename, system=error.strerror)

@@ -16,21 +16,23 @@ from canasta_qt.cli.parser import (
     some,
     whole,
 )
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
-_NOTATION: Final = tr("NOTATION.md describes positions, lines of play and saved games.")
+_NOTATION: Final = mark(
+    "NOTATION.md describes positions, lines of play and saved games."
+)
 
 
 def parser() -> Parser:
     """Make the parser; `options.verb` names the verb."""
     top = Parser(
         prog="canasta-qt",
-        description=tr(
+        description=mark(
             "Play Canasta against computer opponents. Without a verb the window opens."
         ),
-        epilog=tr("The help of a verb lists its options: canasta-qt play --help."),
+        epilog=mark("The help of a verb lists its options: canasta-qt play --help."),
     )
-    words = tr("show the version and exit")
+    words = mark("show the version and exit")
     top.add_argument("--version", action="version", version=__version__, help=words)
     verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
     for name, brief in WINDOW_VERBS.items():
@@ -53,14 +55,14 @@ def _count(text: str) -> int:
 def _seconds(text: str) -> float:
     number = _real(text)
     if not 0 < number < inf:
-        raise refused(tr("must be a number of seconds, not {typed}"), text)
+        raise refused(mark("must be a number of seconds, not {typed}"), text)
     return number
 
 
 def _minutes(text: str) -> float:
     number = _real(text)
     if not number >= 0:
-        raise refused(tr("must be 0 minutes or more, not {typed}"), text)
+        raise refused(mark("must be 0 minutes or more, not {typed}"), text)
     return number
 
 
@@ -93,15 +95,15 @@ def _verb(
     return {"name": name, "help": brief, "description": more}, arguments
 
 
-_JSON: Final = _flag("--json", tr("print one JSON object"))
+_JSON: Final = _flag("--json", mark("print one JSON object"))
 _SEED: Final = _argument(
-    "--seed", "N", tr("same seed, same result (1)"), type=number, default=1
+    "--seed", "N", mark("same seed, same result (1)"), type=number, default=1
 )
-_JOBS: Final = _some("--jobs", tr("processes on this machine (1)"), 1)
+_JOBS: Final = _some("--jobs", mark("processes on this machine (1)"), 1)
 _CLUSTER: Final = _argument(
     "--cluster",
     "ADDRESS",
-    tr(
+    mark(
         "a dask.distributed scheduler whose workers have this program, like"
         " tcp://host:8786 (needs the extra `cluster`)"
     ),
@@ -111,12 +113,12 @@ _CLUSTER: Final = _argument(
 _VERBS: Final = (
     _verb(
         "show",
-        tr("show a position as text"),
+        mark("show a position as text"),
         "",
         _argument(
             "position",
             "CPN",
-            tr(
+            mark(
                 "the position, as one argument or several; without it, standard"
                 " input is read"
             ),
@@ -125,8 +127,8 @@ _VERBS: Final = (
     ),
     _verb(
         "judge",
-        tr("check moves against the rules: JSON lines in, JSON lines out"),
-        tr(
+        mark("check moves against the rules: JSON lines in, JSON lines out"),
+        mark(
             "Read requests from standard input, one JSON object a line. Answer each"
             " with one line:\n"
             '  {"position": "canasta/1 …", "line": "0: draw, discard 4c"}\n'
@@ -136,8 +138,8 @@ _VERBS: Final = (
     ),
     _verb(
         "advise",
-        tr("ask a bot for its move: JSON lines in, JSON lines out"),
-        tr(
+        mark("ask a bot for its move: JSON lines in, JSON lines out"),
+        mark(
             "Read requests from standard input, one JSON object a line. Answer each"
             " with one line:\n"
             '  {"position": "canasta/1 …", "bot": "standard", "seed": 1}\n'
@@ -146,32 +148,32 @@ _VERBS: Final = (
     ),
     _verb(
         "replay",
-        tr("print a saved game move by move"),
-        tr(
+        mark("print a saved game move by move"),
+        mark(
             "Replay a .canasta file: print every line of play with its events, and each"
             " round’s last position and score. At the mistakes a review has found,"
             " print the position and the better move. Status 1 if the rules refuse a"
             " line."
         ),
-        _argument("file", "FILE", tr("a saved game"), type=Path),
+        _argument("file", "FILE", mark("a saved game"), type=Path),
         _argument(
             "--until",
             "N",
-            tr("stop after N lines of play and print the position"),
+            mark("stop after N lines of play and print the position"),
             type=_count,
         ),
-        _flag("--window", tr("replay it at the table, in a window (needs Qt)")),
+        _flag("--window", mark("replay it at the table, in a window (needs Qt)")),
     ),
     _verb(
         "rules",
-        tr("print the rules of a game"),
-        tr(
+        mark("print the rules of a game"),
+        mark(
             "Print the rules of a ruleset in sentences. Without one, list the rulesets."
         ),
         _argument(
             "ruleset",
             "RULESET",
-            tr(
+            mark(
                 "an id, an id with house rules like id(target_score=3000), the name"
                 " of a custom ruleset, or its file"
             ),
@@ -179,52 +181,52 @@ _VERBS: Final = (
         ),
         _flag(
             "--parameters",
-            tr("print every parameter and its value instead of sentences"),
+            mark("print every parameter and its value instead of sentences"),
         ),
     ),
     _verb(
         "perft",
-        tr("count the legal lines of play from a position"),
-        tr("Count the lines of DEPTH legal actions (1) from a position."),
-        _argument("position", "CPN", tr("the position")),
+        mark("count the legal lines of play from a position"),
+        mark("Count the lines of DEPTH legal actions (1) from a position."),
+        _argument("position", "CPN", mark("the position")),
         _argument(
             "depth",
             "DEPTH",
-            tr("how many actions to go through (1)"),
+            mark("how many actions to go through (1)"),
             type=_count,
             nargs="?",
             default=1,
         ),
-        _flag("--divide", tr("also print the number for each first action")),
+        _flag("--divide", mark("also print the number for each first action")),
     ),
     _verb(
         "bench",
-        tr("measure the speed of the engine and the bots"),
-        tr("Measure rounds, turns and actions a second, beside a calibration loop."),
+        mark("measure the speed of the engine and the bots"),
+        mark("Measure rounds, turns and actions a second, beside a calibration loop."),
         _JSON,
-        _argument("--ruleset", "RULESET", tr("the game (Classic for four)")),
+        _argument("--ruleset", "RULESET", mark("the game (Classic for four)")),
         _SEED,
         _argument(
             "--seconds",
             "S",
-            tr("seconds for each figure (2)"),
+            mark("seconds for each figure (2)"),
             type=_seconds,
             default=2.0,
         ),
         _flag(
             "--table",
-            tr(
+            mark(
                 "measure the frames of the table instead: processor time of dealing,"
                 " dragging and a canasta, and how many there are while nothing happens"
             ),
         ),
         _some(
             "--decisions",
-            tr("measure instead how long “master” thinks, over N decisions"),
+            mark("measure instead how long “master” thinks, over N decisions"),
         ),
         _some(
             "--checksum",
-            tr(
+            mark(
                 "measure nothing: play N rounds over all rulesets and print a number"
                 " that is the same wherever bots play the same"
             ),
@@ -232,27 +234,27 @@ _VERBS: Final = (
     ),
     _verb(
         "arena",
-        tr("let two bots play each other"),
-        tr(
+        mark("let two bots play each other"),
+        mark(
             "Play every deck twice, with the sides swapped. Print by how many points a"
             " round the first beats the second, with a 95% interval over the pairs."
         ),
-        _argument("first", "FIRST", tr("a bot’s level or style")),
-        _argument("second", "SECOND", tr("a bot’s level or style")),
-        _argument("--ruleset", "RULESET", tr("the game (Classic for four)")),
+        _argument("first", "FIRST", mark("a bot’s level or style")),
+        _argument("second", "SECOND", mark("a bot’s level or style")),
+        _argument("--ruleset", "RULESET", mark("the game (Classic for four)")),
         _some(
-            "--hands", tr("number of rounds, rounded up to whole pairs (1000)"), 1000
+            "--hands", mark("number of rounds, rounded up to whole pairs (1000)"), 1000
         ),
         _SEED,
         _argument(
             "--scores",
             "A/B",
-            tr("scores of the sides before each round, like 1500/1500"),
+            mark("scores of the sides before each round, like 1500/1500"),
         ),
-        _some("--matches", tr("play N games, not rounds")),
+        _some("--matches", mark("play N games, not rounds")),
         _some(
             "--errors",
-            tr(
+            mark(
                 "let FIRST play alone and SECOND weigh each move: what is lost by"
                 " kind, and the N dearest moves"
             ),
@@ -262,7 +264,7 @@ _VERBS: Final = (
         _argument(
             "--out",
             "FILE",
-            tr(
+            mark(
                 "append every pair to a file; pairs that it already holds are not"
                 " played again"
             ),
@@ -272,17 +274,17 @@ _VERBS: Final = (
     ),
     _verb(
         "prove",
-        tr("measure how strong the bots are, and write the table"),
-        tr(
+        mark("measure how strong the bots are, and write the table"),
+        mark(
             "Play the contests of contests.toml that FOLDER does not hold yet, and"
             " write the table of results: points a round, games won, intervals, and"
             " whether each required strength is proven."
         ),
-        _argument("folder", "FOLDER", tr("the results so far"), type=Path),
+        _argument("folder", "FOLDER", mark("the results so far"), type=Path),
         _argument(
             "--only",
             "PATTERN",
-            tr(
+            mark(
                 "play only contests whose name contains this, like"
                 " “master-standard”, or one group of contests.toml"
             ),
@@ -291,7 +293,7 @@ _VERBS: Final = (
         _argument(
             "--minutes",
             "N",
-            tr("start no contest after N minutes; 0 only writes the table"),
+            mark("start no contest after N minutes; 0 only writes the table"),
             type=_minutes,
         ),
         _JOBS,
@@ -299,7 +301,7 @@ _VERBS: Final = (
         _argument(
             "--write",
             "FILE",
-            tr(
+            mark(
                 "write the table between the marks in this document instead of"
                 " printing it"
             ),
@@ -308,53 +310,55 @@ _VERBS: Final = (
     ),
     _verb(
         "soak",
-        tr("play many rounds of every ruleset and check every step"),
-        tr(
+        mark("play many rounds of every ruleset and check every step"),
+        mark(
             "Play rounds by the rule policy and by chance, and check every step: no"
             " card is created or lost, some move is always legal, hidden cards change"
             " nothing, bots try nothing illegal, rounds end, records and positions"
             " read back. Status 1 if a check fails; the command that repeats it is"
             " printed."
         ),
-        _argument("rulesets", "RULESET", tr("the games (all)"), nargs="*"),
+        _argument("rulesets", "RULESET", mark("the games (all)"), nargs="*"),
         _some(
             "--house-rules",
-            tr(
+            mark(
                 "play N combinations of house rules drawn from all parameters; every"
                 " 10th also by experts, every 50th by masters, two rounds each"
             ),
         ),
-        _some("--hands", tr("rounds of each game (2000; 20 with --house-rules)")),
-        _some("--round", tr("play only the Nth round")),
-        _argument("--level", "LEVEL", tr("let this level play all sides"), default=""),
+        _some("--hands", mark("rounds of each game (2000; 20 with --house-rules)")),
+        _some("--round", mark("play only the Nth round")),
+        _argument(
+            "--level", "LEVEL", mark("let this level play all sides"), default=""
+        ),
         _SEED,
     ),
     _verb(
         "train",
-        tr("train the searching bots by self-play"),
-        tr(
+        mark("train the searching bots by self-play"),
+        mark(
             "Play rounds by the rule policy, and learn what positions are worth and"
             " which cards hands hold. Write the weights to the folder the bots read"
             " them from."
         ),
-        _argument("rulesets", "RULESET", tr("the games (all)"), nargs="*"),
-        _some("--hands", tr("rounds of each game (8000)"), 8000),
+        _argument("rulesets", "RULESET", mark("the games (all)"), nargs="*"),
+        _some("--hands", mark("rounds of each game (8000)"), 8000),
         _SEED,
-        _argument("--to", "FOLDER", tr("another folder"), type=Path),
+        _argument("--to", "FOLDER", mark("another folder"), type=Path),
         _JOBS,
         _CLUSTER,
     ),
     _verb(
         "stats",
-        tr("print your statistics"),
-        tr(
+        mark("print your statistics"),
+        mark(
             "Print how many of your finished games you won and how your rounds went."
             " If you reset the statistics in the window, they are reset here too."
         ),
         _argument(
             "--ruleset",
             "RULESET",
-            tr(
+            mark(
                 "only this game: an id, an id with house rules, or the name of a"
                 " custom ruleset"
             ),
@@ -362,7 +366,7 @@ _VERBS: Final = (
         _argument(
             "--level",
             "LEVEL",
-            tr("only games against opponents of this level, or mixed"),
+            mark("only games against opponents of this level, or mixed"),
         ),
         _JSON,
     ),

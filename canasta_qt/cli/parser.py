@@ -13,26 +13,26 @@ from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
 from canasta_qt.asset_files import asset
-from canasta_qt.translate import WordedError, tr, translate
+from canasta_qt.translate import WordedError, mark, tr
 
 WINDOW_VERBS: Final = {
-    "play": tr("open the window: the same without a verb"),
-    "demo": tr("watch bots play one round in the window, then close"),
-    "smoke": tr("start everything once and check that it works"),
+    "play": mark("open the window: the same without a verb"),
+    "demo": mark("watch bots play one round in the window, then close"),
+    "smoke": mark("start everything once and check that it works"),
 }
 """The verbs of `app`, with what they do; `replay --window` is one more."""
-_HEADINGS: Final = (tr("positional arguments"), tr("options"))
-_HELP: Final = tr("show this help message and exit")
+_HEADINGS: Final = (mark("positional arguments"), mark("options"))
+_HELP: Final = mark("show this help message and exit")
 """As `argparse` says it; here it is marked."""
 _REFUSALS: Final = (
-    tr("argument {option}: {problem}"),
-    tr("the following arguments are required: {arguments}"),
-    tr("unrecognized arguments: {arguments}"),
-    tr("expected one argument"),
-    tr("invalid choice: {typed} (choose from {choices})"),
-    tr("not allowed with argument {option}"),
-    tr("ignored explicit argument {typed}"),
-    tr("ambiguous option: {typed} could match {arguments}"),
+    mark("argument {option}: {problem}"),
+    mark("the following arguments are required: {arguments}"),
+    mark("unrecognized arguments: {arguments}"),
+    mark("expected one argument"),
+    mark("invalid choice: {typed} (choose from {choices})"),
+    mark("not allowed with argument {option}"),
+    mark("ignored explicit argument {typed}"),
+    mark("ambiguous option: {typed} could match {arguments}"),
 )
 
 
@@ -53,7 +53,7 @@ class _Formatter(argparse.HelpFormatter):
     """Lays out help; the lines of a text begin anew, and indented ones stay."""
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(heading and translate("", heading))
+        super().start_section(heading and tr(heading))
 
     def add_usage(
         self,
@@ -63,14 +63,15 @@ class _Formatter(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         if prefix is None:
-            prefix = translate("", "usage:") + " "
+            prefix = tr("usage:") + " "
         super().add_usage(usage, actions, groups, prefix)
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(text and translate("", text))
+        super().add_text(text and tr(text))
 
     def _get_help_string(self, action: argparse.Action) -> str:
-        return translate("", action.help or "")
+        words = action.help or ""
+        return tr(words)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         fill = super()._fill_text
@@ -95,7 +96,7 @@ def _refusal(message: str) -> str:
             slots = found.groupdict()
             if "problem" in slots:
                 slots["problem"] = _refusal(slots["problem"])
-            return translate("", source).format(**slots)
+            return tr(source).format(**slots)
     return message
 
 
@@ -105,7 +106,7 @@ def error_words(error: WordedError) -> str:
     from canasta_qt.wording.errors import error_sentence
 
     words = str(error)
-    if translate("", error.source) != error.source:
+    if tr(error.source) != error.source:
         detail = f"\n{error}" if isinstance(error, UnreadableError) else ""
         words = error_sentence(error) + detail
     return re.sub(r"[^\n\x20-\x7e\xa0-\U0010ffff]", "\ufffd", words)  # a terminal obeys
@@ -113,7 +114,7 @@ def error_words(error: WordedError) -> str:
 
 def add_language(parser: Parser) -> None:
     """Let a parser take a language; that of the preferences or the system is usual."""
-    words = tr("language of what is said")
+    words = mark("language of what is said")
     files = asset("translations").glob("canasta_*.qm")
     codes = sorted(["en", *(file.stem.partition("_")[2] for file in files)])
     parser.add_argument("--language", choices=codes, default="", help=words)
@@ -121,7 +122,7 @@ def add_language(parser: Parser) -> None:
 
 def refused(words: str, text: str) -> argparse.ArgumentTypeError:
     """Return that what was typed is refused; `words` are marked, with `{typed}`."""
-    said = translate("", words).format(typed=repr(text))
+    said = tr(words).format(typed=repr(text))
     return argparse.ArgumentTypeError(said)
 
 
@@ -130,7 +131,7 @@ def number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        words = tr("must be a whole number, not {typed}")
+        words = mark("must be a whole number, not {typed}")
         raise refused(words, text) from None
 
 
@@ -146,6 +147,6 @@ def whole(text: str, least: int) -> int:
     except ValueError:
         number = least - 1
     if number < least:
-        words = tr("must be 1 or more, not {typed}")
-        raise refused(words if least else tr("must be 0 or more, not {typed}"), text)
+        words = mark("must be 1 or more, not {typed}")
+        raise refused(words if least else mark("must be 0 or more, not {typed}"), text)
     return number

@@ -32,7 +32,7 @@ from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
 from canasta_qt.wording.ruleset_names import title_of
@@ -83,7 +83,7 @@ def show(options: argparse.Namespace) -> int:
     """Draw a position."""
     text = " ".join(options.position) or _input()
     if not text.strip():
-        words = tr("There is no position: write it as an argument or a line.")
+        words = mark("There is no position: write it as an argument or a line.")
         raise CommandError(words)
     print(table_text(parse_position(text)), end="")
     return 0
@@ -94,7 +94,7 @@ def _input() -> str:
     try:
         return decoded(sys.stdin.buffer.read(MOST_BYTES + 1))
     except UnreadableTextError as error:
-        words = tr("The input cannot be read. {why}")
+        words = mark("The input cannot be read. {why}")
         raise CommandError(words, why=f"{error}.") from None
 
 

@@ -39,7 +39,7 @@ from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, name_cards, play_line
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 MISSES: Final = 2
 """Acts put back or refused in a step until its cards lift themselves."""
@@ -259,7 +259,7 @@ class LessonController(QObject):
             self._end_step()
             return
         self.tries += 1
-        self._ask(translate("lessons", "Not yet. Count again."), step.ask)
+        self._ask(tr("Not yet. Count again."), step.ask)
 
     def _ask(self, *says: str) -> None:
         self._coach(says, shows=True)
@@ -294,7 +294,7 @@ class LessonController(QObject):
         elif meant is Verdict.OTHER:
             self._miss()
             self._put_back()
-            first = translate("lessons", "You may do that, but first:")
+            first = tr("You may do that, but first:")
             self._coach((first, *self.task.step.say), shows=True)
         elif self._remaining() and not self._trapped:
             self._coach(self._asks(), shows=True)
@@ -359,10 +359,10 @@ class LessonController(QObject):
         if trap is not None and trap.say:
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
-            says = (translate("lessons", "I mean other cards. Click Take back."),)
+            says = (tr("I mean other cards. Click Take back."),)
             rings = (Ring(RingPlace.BUTTON, command=Command.UNSTAGE),)
         elif draft.groups and draft.refusal is None:
-            says = (translate("lessons", "These cards are ready. Click Meld."),)
+            says = (tr("These cards are ready. Click Meld."),)
             rings = ()
         if again or self._said is None or says != self._said.says:
             self._coach(says, shows=True, rings=rings)
@@ -395,8 +395,8 @@ class LessonController(QObject):
         if not remaining:
             return self.task.step.say
         if isinstance(remaining[0], Discard):
-            return (translate("lessons", "Good. Now discard."),)
-        return (translate("lessons", "Good. Now the rest."),)
+            return (tr("Good. Now discard."),)
+        return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[Ring, ...]:
         """Return what the step rings: of the hand what does not lie ready yet."""

@@ -68,7 +68,7 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FirstDealer, Seating
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 _ENDING: Final = Discard | Float
 """They end a turn."""
@@ -100,7 +100,7 @@ class Deal:
 
 def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
     """Name by seat the players of a game whose record has no names."""
-    names = (translate("people", "You"), *NAMES)
+    names = (tr("You"), *NAMES)
     return tuple(names[(seat - viewer) % len(players)] for seat in range(len(players)))
 
 

@@ -40,7 +40,7 @@ from canasta_qt.outside_text import MOST_OF_A_GAME
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
 from canasta_qt.storage.paths import NEWER_FILE, NoSuchFileError, StorageError
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import WordedError, mark
 
 _T = TypeVar("_T")
 
@@ -169,11 +169,11 @@ class Progress:
             return Learned()
         except NewerError as error:
             why = WordedError(NEWER_FILE)
-            words = tr("“{file}”: {why}")
+            words = mark("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error
         except ValueError as error:  # also a day that is none, and what is no text
             aside = set_aside(self.file, error)
-            said = tr(
+            said = mark(
                 "Your progress in learning cannot be read and begins again. "
                 "The file is now “{file}”."
             )

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 Key = Qt.Key
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -35,7 +35,7 @@ def with_key(
 ) -> str:
     """Return what a button does, and its key: `Next turn (Shift+→)`."""
     name = key if isinstance(key, str) else key_name(key, modifier)
-    return translate("keys", "{action} ({key})").format(action=action, key=name)
+    return tr("{action} ({key})").format(action=action, key=name)
 
 
 def answer_keys() -> tuple[str, str]:
@@ -43,8 +43,8 @@ def answer_keys() -> tuple[str, str]:
 
     A pair that cannot be told from each other or from other keys is not used.
     """
-    yes = translate("keys", "Y", "one letter, the key for yes")
-    no = translate("keys", "N", "one letter, the key for no")
+    yes = tr("Y", "one letter, the key for yes")
+    no = tr("N", "one letter, the key for no")
     return (yes, no) if can_answer(yes, no) else ("Y", "N")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, kinds_of
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError, UnreadableError
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
@@ -129,6 +129,6 @@ def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
     ]
     if wrong:
         raise DeckError(
-            tr("The deck does not hold the cards of this game."),
+            mark("The deck does not hold the cards of this game."),
             f" It has {len(deck)} cards of {len(terms.deck)}: {', '.join(wrong)}",
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import WordedError, mark
 
 _WIDTH = 72
 
@@ -24,7 +24,7 @@ class UnreadableError(NotationError):
     def __init__(self, text: str, column: int, expected: str) -> None:
         """`column` counts from 1 and may stand one behind the end."""
         super().__init__(
-            tr("Column {column} of “{excerpt}” cannot be read."),
+            mark("Column {column} of “{excerpt}” cannot be read."),
             column=column,
             excerpt=text if len(text) <= _WIDTH else f"{text[: _WIDTH - 1]}…",
         )

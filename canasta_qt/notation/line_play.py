@@ -28,10 +28,10 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import OUT, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
-_STOCK_TOO_SMALL: Final = tr("“{action}” is wrong: the stock has fewer cards.")
-_ALL_SEEN: Final = tr("“{action}” is wrong: no {card} is left.")
+_STOCK_TOO_SMALL: Final = mark("“{action}” is wrong: the stock has fewer cards.")
+_ALL_SEEN: Final = mark("“{action}” is wrong: no {card} is left.")
 
 
 class LineRefusedError(Exception):
@@ -176,7 +176,7 @@ def _arrange(position: Position, step: Step) -> None:
             stock[-place] = card
         elif there != card:
             raise ContradictionError(
-                tr("“{action}” is wrong: the next card of the stock is {card}."),
+                mark("“{action}” is wrong: the next card of the stock is {card}."),
                 step.column,
                 action=step,
                 card=card_text(there),
@@ -204,10 +204,10 @@ def _compare(step: Step, happened: list[Event]) -> None:
         return
     if len(drawn) > len(step.drawn):
         raise NotSpecificError(
-            tr("“{action}” does not name every card that was drawn."), action=step
+            mark("“{action}” does not name every card that was drawn."), action=step
         )
     raise ContradictionError(
-        tr("“{action}” is wrong: only {cards} would be drawn."),
+        mark("“{action}” is wrong: only {cards} would be drawn."),
         step.column,
         action=step,
         cards=cards_text(drawn),

@@ -33,7 +33,7 @@ from canasta_qt.outside_text import (
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import figure, tr, translate
+from canasta_qt.translate import figure, mark, tr
 
 FORMAT: Final = 1
 PERSON: Final = "human"
@@ -66,7 +66,7 @@ _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 _LONGEST: Final = 60
 """Signs of what a game is called."""
-NO_GAME: Final = tr("This file is not a Canasta game.")
+NO_GAME: Final = mark("This file is not a Canasta game.")
 
 
 class RecordError(NotationError):
@@ -184,8 +184,8 @@ def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...
     found: list[str] = []
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
         name = plain_line(given)
-        if not name or (player != PERSON and name == translate("people", "You")):
-            name = translate("people", "Player {n}").format(n=figure(seat + 1))
+        if not name or (player != PERSON and name == tr("You")):
+            name = tr("Player {n}").format(n=figure(seat + 1))
         plain, number = name, 1
         while (name := isolated(name)) in found:
             number += 1
@@ -214,7 +214,7 @@ def parse_record(text: str) -> Record:
     _check_players(ruleset, players)
     names = _texts(data, "names") if "names" in data else ()
     if names and len(names) != len(players):
-        why = tr("The file must name each player once.")
+        why = mark("The file must name each player once.")
         detail = f" It has {len(names)} names for {len(players)} players."
         raise RecordError(why, detail)
     names = names and names_of(names, players)
@@ -223,7 +223,7 @@ def parse_record(text: str) -> Record:
     )
     tables = data.get("round", [])
     if not isinstance(tables, list) or not all(isinstance(t, dict) for t in tables):
-        raise RecordError(tr("Rounds must be written as [[round]]."))
+        raise RecordError(mark("Rounds must be written as [[round]]."))
     rounds = tuple(
         _round(table, game.terms, number) for number, table in enumerate(tables, 1)
     )
@@ -285,7 +285,7 @@ def _check_format(data: dict[str, Any]) -> None:
         raise RecordError(NO_GAME, " It names no format.")
     if number > FORMAT:
         raise NewerRecordError(
-            tr(
+            mark(
                 "A newer version of Canasta saved this game. Update Canasta to open it."
             ),
             f" It has format {number}, this one reads {FORMAT}.",
@@ -297,7 +297,7 @@ def _check_format(data: dict[str, Any]) -> None:
 def _known(data: dict[str, Any], names: tuple[str, ...]) -> None:
     for name in data:
         if name not in names and not name.startswith("_"):
-            why = tr("The file has an unknown field, “{field}”.")
+            why = mark("The file has an unknown field, “{field}”.")
             raise RecordError(why, " Names of own fields begin with _.", field=name)
 
 
@@ -308,18 +308,20 @@ def _own(data: dict[str, Any]) -> dict[str, Any]:
 def _ruleset(data: dict[str, Any]) -> Ruleset:
     text = data.get("ruleset")
     if not isinstance(text, str):
-        raise RecordError(tr("The file does not name the ruleset."))
+        raise RecordError(mark("The file does not name the ruleset."))
     try:
         return read_ruleset(Snippet(text))
     except NotationError as error:
-        raise RecordError(tr("The ruleset cannot be read. {why}"), why=error) from None
+        raise RecordError(
+            mark("The ruleset cannot be read. {why}"), why=error
+        ) from None
 
 
 def _texts(data: dict[str, Any], name: str) -> tuple[str, ...]:
     value = data.get(name)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise RecordError(
-            tr("“{field}” must list a text in quotes for each player."), field=name
+            mark("“{field}” must list a text in quotes for each player."), field=name
         )
     return tuple(value)
 
@@ -329,7 +331,7 @@ def _check_players(ruleset: Ruleset, players: tuple[str, ...]) -> None:
     if len(players) not in allowed:
         listed = " or ".join(map(str, allowed))
         raise RecordError(
-            tr("The ruleset does not allow this number of players."),
+            mark("The ruleset does not allow this number of players."),
             f" There are {len(players)}, but {ruleset.id} is played by {listed}.",
         )
 
@@ -339,7 +341,7 @@ def _seating(data: dict[str, Any], ruleset: Ruleset, players: int) -> Seating | 
         return None
     listed = dict(ruleset.seating)[players]
     if data["seating"] not in listed:
-        why = tr("The ruleset does not allow these sides.")
+        why = mark("The ruleset does not allow these sides.")
         raise RecordError(why, f" “seating” is one of {' '.join(listed)}.")
     return Seating(data["seating"])
 
@@ -348,18 +350,20 @@ def _round(table: dict[str, Any], terms: Terms, number: int) -> Round:
     _known(table, _ROUND)
     dealer = table.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < terms.players:
-        why = tr("Round {round}: the dealer is not a seat of this game.")
+        why = mark("Round {round}: the dealer is not a seat of this game.")
         detail = f" “dealer” is a seat below {terms.players}."
         raise RecordError(why, detail, round=number)
     for name in ("deck", "turns"):
         if not isinstance(table.get(name), str):
-            why = tr("Round {round}: “{field}” must be text in quotes.")
+            why = mark("Round {round}: “{field}” must be text in quotes.")
             raise RecordError(why, round=number, field=name)
     try:
         deck = read_cards(Snippet(table["deck"]))
         check_deck(deck, terms)
     except NotationError as error:
-        raise RecordError(tr("Round {round}: {why}"), round=number, why=error) from None
+        raise RecordError(
+            mark("Round {round}: {why}"), round=number, why=error
+        ) from None
     return Round(
         dealer,
         deck,
@@ -378,14 +382,14 @@ def _lines(text: str, terms: Terms, round_number: int) -> tuple[Line, ...]:
             line = parse_line(row)
         except NotationError as error:
             raise RecordError(
-                tr("Round {round}, line {line}: {why}"),
+                mark("Round {round}, line {line}: {why}"),
                 round=round_number,
                 line=number,
                 why=error,
             ) from None
         if line.seat >= terms.players:
             raise RecordError(
-                tr("Round {round}, line {line}: there is no seat {seat}."),
+                mark("Round {round}, line {line}: there is no seat {seat}."),
                 round=round_number,
                 line=number,
                 seat=line.seat,
@@ -400,7 +404,7 @@ def _score(table: dict[str, Any], terms: Terms, number: int) -> tuple[int, ...] 
     score = table["score"]
     whole = isinstance(score, list) and all(type(points) is int for points in score)
     if not whole or len(score) != terms.sides:
-        why = tr("Round {round}: the score must list a total for each side.")
+        why = mark("Round {round}: the score must list a total for each side.")
         detail = f" “score” is a list of {terms.sides} totals."
         raise RecordError(why, detail, round=number)
     return tuple(score)
@@ -507,7 +511,7 @@ def _play(position: Position, line: Line, index: int) -> tuple[Position, list[Ev
         return play_line(position, line)
     except LineRefusedError as refused:
         raise ReplayError(
-            tr("Round {round}, “{excerpt}”: the rules do not allow “{action}”."),
+            mark("Round {round}, “{excerpt}”: the rules do not allow “{action}”."),
             refused.position,
             refused,
             f" {refused.step} is refused: {refused.refusal.reason}.",
@@ -517,7 +521,7 @@ def _play(position: Position, line: Line, index: int) -> tuple[Position, list[Ev
         ) from None
     except NotationError as error:
         raise ReplayError(
-            tr("Round {round}, “{excerpt}”: {why}"),
+            mark("Round {round}, “{excerpt}”: {why}"),
             position,
             round=index + 1,
             excerpt=line,
@@ -527,7 +531,7 @@ def _play(position: Position, line: Line, index: int) -> tuple[Position, list[Ev
 
 def _must_be_over(position: Position, index: int) -> None:
     if position.phase != OVER_PHASE:
-        why = tr("Round {round} has not ended, but the next one is dealt.")
+        why = mark("Round {round} has not ended, but the next one is dealt.")
         raise ReplayError(why, position, round=index)
 
 
@@ -535,10 +539,10 @@ def _compare_score(position: Position, played: Round, index: int) -> None:
     if played.score is None:
         return
     if position.phase != OVER_PHASE:
-        why = tr("Round {round} has a score, but has not ended.")
+        why = mark("Round {round} has a score, but has not ended.")
         raise ReplayError(why, position, round=index + 1)
     total = score_sheet(position).total
     if total != played.score:
-        why = tr("Round {round} ended with another score than the file says.")
+        why = mark("Round {round} ended with another score than the file says.")
         detail = f" It says {slashed(played.score)}, not {slashed(total)}."
         raise ReplayError(why, position, detail=detail, round=index + 1)

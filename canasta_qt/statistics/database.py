@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage import paths
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _PATIENCE: Final = 5.0
 """Seconds for which another program may write."""
@@ -154,7 +154,7 @@ def _translated(path: Path) -> Iterator[None]:
             raise DamagedError(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise paths.StorageError(
-                tr("Another window is writing the statistics.")
+                mark("Another window is writing the statistics.")
             ) from error
         raise paths.writing_failed(
             path, OSError(_SYSTEM.get(code), str(error))

@@ -44,7 +44,7 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import ENDED, FINISHED, GIVEN_UP, SUFFIX, read_record
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, reading_failed
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _KINDS: Final = {
     events.ScoreItem.NATURAL_CANASTA: Kind.NATURAL,
@@ -319,7 +319,7 @@ def updating() -> Iterator[tuple[int, int]]:
         try:
             yield from _updating(path)
         except DamagedError as again:
-            words = tr("The statistics cannot be counted. {why}")
+            words = mark("The statistics cannot be counted. {why}")
             raise StorageError(words, why=str(again)) from again
 
 

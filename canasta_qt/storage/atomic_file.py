@@ -25,7 +25,7 @@ from canasta_qt.storage.paths import (
     reading_failed,
     writing_failed,
 )
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 LOG: Final = logging.getLogger("canasta.storage")
 UNFINISHED: Final = ".new"
@@ -67,7 +67,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
     except OSError as error:
         raise reading_failed(path, error) from error
     if len(data) > most:
-        words = tr("“{path}” has more than {number} bytes: Canasta reads no more.")
+        words = mark("“{path}” has more than {number} bytes: Canasta reads no more.")
         raise StorageError(words, path=path, number=most)
     return decoded(data, most)
 
@@ -82,9 +82,9 @@ def expect_file(path: Path) -> None:
     except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
         raise reading_failed(path, error) from error
     if stat.S_ISDIR(mode):
-        raise StorageError(tr("“{path}” is a folder, not a file."), path=path)
+        raise StorageError(mark("“{path}” is a folder, not a file."), path=path)
     if not stat.S_ISREG(mode):
-        words = tr("“{path}” is a pipe, a socket or a device, not a file.")
+        words = mark("“{path}” is a pipe, a socket or a device, not a file.")
         raise StorageError(words, path=path)
 
 

@@ -43,7 +43,7 @@ from canasta_qt.storage.paths import (
     reading_failed,
     writing_failed,
 )
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 LOG: Final = logging.getLogger("canasta.storage")
 
@@ -83,7 +83,7 @@ class NewerGameError(StorageError):
 
     def __init__(self, name: str, why: NewerRecordError) -> None:
         """Keep the game's name in the store and what to say of it."""
-        super().__init__(tr("“{file}” cannot be opened. {why}"), file=name, why=why)
+        super().__init__(mark("“{file}” cannot be opened. {why}"), file=name, why=why)
         self.name = name
 
 
@@ -215,7 +215,7 @@ class GameStore:
         Returns what to say.
         """
         file = set_aside(path, reason)
-        said = tr(
+        said = mark(
             "The game “{save}” cannot be read. "
             "It is now “{file}”, with the reason beside it."
         )
@@ -262,7 +262,7 @@ def expect_game(path: Path) -> None:
             raise
         more = ["…"] if len(names) > _FEW else []
         raise NoSuchFileError(
-            tr("There is no file “{path}”. Games beside it: {files}."),
+            mark("There is no file “{path}”. Games beside it: {files}."),
             path=path,
             files=", ".join(names[:_FEW] + more),
         ) from None
@@ -281,4 +281,6 @@ def _move(path: Path, target: Path) -> None:
 
 
 def _damaged(path: Path, why: NotationError) -> StorageError:
-    return StorageError(tr("“{file}” cannot be opened. {why}"), file=path.name, why=why)
+    return StorageError(
+        mark("“{file}” cannot be opened. {why}"), file=path.name, why=why
+    )

@@ -60,7 +60,7 @@ from canasta_qt.storage.paths import (
     plain_name,
     writing_failed,
 )
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import WordedError, mark
 
 FORMAT: Final = 1
 _MARK: Final = "canasta_ruleset"
@@ -69,8 +69,8 @@ _LONGEST_NAME: Final = 60
 _LONGEST_NOTE: Final = 500
 _LONGEST_EXCERPT: Final = 200
 _ENDS: Final = (".", "!", "?", "…", "。")
-CONFLICT: Final = tr("These rules do not go together. {why}")
-NO_RULESET: Final = tr(
+CONFLICT: Final = mark("These rules do not go together. {why}")
+NO_RULESET: Final = mark(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
 )
 
@@ -88,8 +88,8 @@ class UnreadableFileError(WordedError):
     def at(self, file: str) -> StorageError:
         """Return the error with the name of the file and the line, if there is one."""
         if not self.line:
-            return StorageError(tr("“{file}”: {why}"), file=file, why=self)
-        place = tr("“{file}”, line {line}: {why}")
+            return StorageError(mark("“{file}”: {why}"), file=file, why=self)
+        place = mark("“{file}”, line {line}: {why}")
         return StorageError(place, file=file, line=self.line, why=self)
 
 
@@ -140,16 +140,16 @@ def parse_rules(text: str) -> NamedRules:
     try:
         table = parsed_toml(text)
     except UnreadableTextError as error:
-        invalid = tr("This file is not valid TOML.")
+        invalid = mark("This file is not valid TOML.")
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
     file = _RulesFile(table, text)
     _check_format(file)
     for key in table:
         if key not in _KNOWN:
-            raise file.wrong(key, tr("No field is called “{field}”."), field=key)
+            raise file.wrong(key, mark("No field is called “{field}”."), field=key)
     name = file.words("name")
     if not plain_line(name):
-        why = tr("A name needs 1 to {number} characters.")
+        why = mark("A name needs 1 to {number} characters.")
         raise file.wrong("name", why, number=_LONGEST_NAME)
     base = preset(file.words("base"))
     if base is None:
@@ -186,14 +186,14 @@ class _RulesFile(NamedTuple):
         """Return the text under a key."""
         value = self.table.get(key, otherwise)
         if not isinstance(value, str):
-            raise self.wrong(key, tr("“{field}” must be text in quotes."), field=key)
+            raise self.wrong(key, mark("“{field}” must be text in quotes."), field=key)
         return value
 
 
 def _check_format(file: _RulesFile) -> None:
     number = file.table.get(_MARK)
     if type(number) is not int or number < 1:
-        why = tr("This is not a ruleset: the line “{field}” is missing.")
+        why = mark("This is not a ruleset: the line “{field}” is missing.")
         raise file.wrong(_MARK, why, field=f"{_MARK} = {FORMAT}")
     if number > FORMAT:
         raise NewerFileError(
@@ -206,19 +206,19 @@ def _check_format(file: _RulesFile) -> None:
 def _differences(file: _RulesFile) -> dict[str, object]:
     found = file.table.get("differences", {})
     if not isinstance(found, dict):
-        why = tr("“differences” must be a table of rules.")
+        why = mark("“differences” must be a table of rules.")
         raise file.wrong("differences", why)
     changes: dict[str, object] = {}
     for name, value in found.items():
         if name in RETIRED:
             continue
         if name not in GROUP_OF:
-            raise file.wrong(name, tr("No rule is called “{field}”."), field=name)
+            raise file.wrong(name, mark("No rule is called “{field}”."), field=name)
         entry = str(value).lower() if isinstance(value, bool) else str(value)
         try:
             changes[name] = read_value(name, entry)
         except NoSuchValueError:
-            why = tr("“{entry}” is not a value of the rule “{field}”.")
+            why = mark("“{entry}” is not a value of the rule “{field}”.")
             allowed = f" Allowed is {shape_of(name).allowed}."
             rule = RuleName(name)
             raise file.wrong(name, why, allowed, entry=entry, field=rule) from None
@@ -237,7 +237,7 @@ class NameTakenError(StorageError):
 
     def __init__(self, name: str) -> None:
         """Keep the name as it is written there."""
-        words = tr("There already is a ruleset “{ruleset}”: choose another name.")
+        words = mark("There already is a ruleset “{ruleset}”: choose another name.")
         super().__init__(words, ruleset=name)
         self.name = name
 
@@ -323,7 +323,7 @@ class RulesetStore:
         except StorageError as why:
             LOG.info("%s stays where it is: %s", path.name, why)
             return wrong
-        words = tr("{why} The file is now “{file}”.")
+        words = mark("{why} The file is now “{file}”.")
         return StorageError(words, why=wrong, file=file)
 
 
@@ -385,7 +385,7 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
             return load(path).ruleset
     text = text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
-        why = tr("Column {column} of “{excerpt}” cannot be read.")
+        why = mark("Column {column} of “{excerpt}” cannot be read.")
         more = f" It should be {error.expected}."
         raise StorageError(why, more, column=error.column, excerpt=text) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
@@ -410,7 +410,7 @@ def _read(path: Path) -> NamedRules:
     try:
         return parse_rules(read_text(path))
     except UnreadableTextError as error:
-        why = tr("This is not text.")
+        why = mark("This is not text.")
         raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
 

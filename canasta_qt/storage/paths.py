@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.outside_text import plain_line
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import WordedError, mark
 
 _FULL: Final = frozenset(
     code
     for name in ("ENOSPC", "EDQUOT", "EFBIG")
     if (code := getattr(errno, name, None)) is not None
 )
-_NO_NAME: Final = tr("“{path}” cannot be the name of a file.")
+_NO_NAME: Final = mark("“{path}” cannot be the name of a file.")
 _ABSENT: Final = (FileNotFoundError, NotADirectoryError)
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -38,31 +38,31 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
     if error.errno in _FULL:
-        full = tr("The disk is full: “{file}” was not saved.")
+        full = mark("The disk is full: “{file}” was not saved.")
         if os.path.lexists(path):
-            full = tr(
+            full = mark(
                 "The disk is full: “{file}” was not saved. "
                 "The version saved before is still there."
             )
         return StorageError(full, file=path.name)
     if error.errno in _FORBIDDEN:
-        denied = tr("You have no permission to write “{path}”.")
+        denied = mark("You have no permission to write “{path}”.")
         return StorageError(denied, f" {error.strerror}.", path=path)
-    failed = tr("“{path}” could not be written: {system}.")
+    failed = mark("“{path}” could not be written: {system}.")
     return StorageError(failed, path=path, system=error.strerror or error)
 
 
 def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
     """Return why a file could not be read."""
     if isinstance(error, _ABSENT):
-        return NoSuchFileError(tr("There is no file “{path}”."), path=path)
+        return NoSuchFileError(mark("There is no file “{path}”."), path=path)
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
-    failed = tr("“{path}” could not be read: {system}.")
+    failed = mark("“{path}” could not be read: {system}.")
     return StorageError(failed, path=path, system=error.strerror or error)
 
 
-NEWER_FILE: Final = tr("A newer version of Canasta wrote this file: update Canasta.")
+NEWER_FILE: Final = mark("A newer version of Canasta wrote this file: update Canasta.")
 SET_ASIDE: Final = "set-aside"
 """Folder of files that cannot be used, beside those that can."""
 HOME_VARIABLE: Final = "CANASTA_HOME"

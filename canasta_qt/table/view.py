@@ -55,7 +55,7 @@ from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
@@ -150,7 +150,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(self.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(translate("spoken", "Table"))
+        self.setAccessibleName(tr("Table"))
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

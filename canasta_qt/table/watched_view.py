@@ -10,7 +10,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 Key = Qt.Key
 _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
@@ -25,7 +25,7 @@ class WatchedTable(TableView):
     ) -> None:
         """Make an empty table."""
         super().__init__(style, parent)
-        self.setAccessibleName(translate("spoken", "Replay table"))
+        self.setAccessibleName(tr("Replay table"))
         self.scene().watched = True
         # Who acts is said by the line of the replay, which has no pauses to be skipped.
         self.playback.begun.disconnect(self.status.begin_step)

@@ -15,7 +15,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, plural
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import (
     label,
@@ -138,13 +138,13 @@ class AnalysisPanel(QtWidgets.QFrame):
         super().__init__(stage)
         self._side = side
         marked(self, kind="panel")
-        self.setAccessibleName(self.tr("Compare moves"))
-        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self.setAccessibleName(tr("Compare moves"))
+        self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
         self._close.clicked.connect(self.closed)
-        heading = label(self.tr("Compare moves"), "title")
+        heading = label(tr("Compare moves"), "title")
         self.about = quiet("", wrap=True)
         self.rows = QtWidgets.QListWidget()
-        self.rows.setAccessibleName(self.tr("Moves, best first"))
+        self.rows.setAccessibleName(tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         # Qt measures rows again beside a scroll bar only if they wrap their words.
@@ -153,7 +153,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.setItemDelegate(self._delegate)
         self.rows.currentRowChanged.connect(self._on_row)
         self.more = rich_label("")
-        words, key = self.tr("Do it"), self.tr("Enter")
+        words, key = tr("Do it"), tr("Enter")
         self.do_it = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_do_it)
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
@@ -253,14 +253,14 @@ class ReviewSheet(Sheet):
 
     def __init__(self, look: Look, *, whole: bool = False) -> None:
         """Wait for the adviser, who checks the whole game or its last round."""
-        title, replay = self.tr("Review of the round"), self.tr("Replay the round")
+        title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
-            title, replay = self.tr("Review of the game"), self.tr("Replay the game")
+            title, replay = tr("Review of the game"), tr("Replay the game")
         super().__init__(title, (_WIDE, _HIGH), look)
         self.whole = whole
-        self.said = label(self.tr("The adviser is checking your decisions…"), wrap=True)
+        self.said = label(tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
-        self._bar.setAccessibleName(self.tr("Decisions checked"))
+        self._bar.setAccessibleName(tr("Decisions checked"))
         self._count = quiet("")
         self._inside = marked(QtWidgets.QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
@@ -269,9 +269,9 @@ class ReviewSheet(Sheet):
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_asked)
-        set_tip(self._replay, self.tr("Stops at these decisions"))
+        set_tip(self._replay, tr("Stops at these decisions"))
         self._replay.hide()
-        self._again = make_button(self.tr("Try again"), self._on_again)
+        self._again = make_button(tr("Try again"), self._on_again)
         self._again.hide()
         self.end_with_close(self._replay, self._again)
 
@@ -284,9 +284,7 @@ class ReviewSheet(Sheet):
         """Show how many decisions have been analysed."""
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
-        words = plural(total).translate(
-            "ReviewSheet", "{count} of %n decision(s)", "", 1
-        )
+        words = tr_n("{count} of %n decision(s)", total)
         self._count.setText(words.format(count=figure(done)))
 
     def show_mistakes(
@@ -319,10 +317,10 @@ class ReviewSheet(Sheet):
         """Both moves side by side, as on the card of a replay, and the first reason."""
         frame = marked(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
-        words_on = self.tr("Show on the table")
+        words_on = tr("Show on the table")
         show = make_button(words_on, lambda: self.position_asked.emit(number))
         show.setAccessibleName(f"{words_on}: {when}")
-        words_from = self.tr("Try it from here")
+        words_from = tr("Try it from here")
         again = make_button(words_from, lambda: self._on_what_if(number))
         again.setAccessibleName(f"{words_from}: {when}")
         heads = hbox(spacing=20)

@@ -19,7 +19,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RATIO, Duration, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.translate import figure, signed
+from canasta_qt.translate import figure, signed, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.celebration import OUT_CUBIC, Backdrop
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
@@ -236,10 +236,10 @@ class GameEndSheet(Sheet):
         fill(self.body, self._faces, (self._area, 1))
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
-        words = self.tr("Play again") if shown.won else self.tr("Rematch")
+        words = tr("Play again") if shown.won else tr("Rematch")
         again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
-        review = make_button(self.tr("Review the game"), self.review_asked, key="R")
-        other = make_button(self.tr("Other game…"), self._on_other)
+        review = make_button(tr("Review the game"), self.review_asked, key="R")
+        other = make_button(tr("Other game…"), self._on_other)
         fill(self.buttons, again, review, other, None)
         if shown.note:
             self.buttons.addWidget(quiet(shown.note))
@@ -256,11 +256,11 @@ class GameEndSheet(Sheet):
     def _deal(self) -> QtWidgets.QHBoxLayout:
         """The deal, what can be done with it if it has a number, and the result."""
         row = fill(hbox(spacing=14), None)
-        self._copy = make_button(self.tr("Copy result"), self._on_copy, "link")
+        self._copy = make_button(tr("Copy result"), self._on_copy, "link")
         links = [self._copy]
         if self.shown.deal:
             row.addWidget(quiet(self.shown.deal))
-            same = make_button(self.tr("Same deal again"), self._on_same, "link")
+            same = make_button(tr("Same deal again"), self._on_same, "link")
             links.insert(0, same)
         for link in links:
             link.setMinimumHeight(0)
@@ -272,7 +272,7 @@ class GameEndSheet(Sheet):
 
     def _on_copy(self) -> None:
         self.copy_asked.emit()
-        self._copy.setText(self.tr("Copied"))
+        self._copy.setText(tr("Copied"))
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
         shown = self.shown
@@ -312,7 +312,7 @@ class GameEndSheet(Sheet):
         return grid
 
     def _moment(self, moment: Highlight, said: MomentWords) -> QtWidgets.QFrame:
-        watch = marked(QtWidgets.QPushButton(self.tr("Watch it")), kind="link")
+        watch = marked(QtWidgets.QPushButton(tr("Watch it")), kind="link")
         watch.setAutoDefault(False)
         watch.setAccessibleDescription(f"{said.when}: {said.text}")
         size, accent = self.look.pixels(14), self.look.colours.accent

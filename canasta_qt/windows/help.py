@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
 from canasta_qt.overrides import override
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -41,16 +41,14 @@ class AboutSheet(Sheet):
         self, versions: Versions, licences: Callable[[], Mapping[str, str]], look: Look
     ) -> None:
         """`licences` has the texts, by the names of the parts, when they are asked."""
-        super().__init__(self.tr("About Canasta"), (520, 560), look)
+        super().__init__(tr("About Canasta"), (520, 560), look)
         row = CardRow([parse_card(text) for text in _SHOWN], 76, look)
         row.felt = True
         row.with_back = True
         row.pitch = 0.62
-        name = self.tr("Canasta {version}").format(version=versions.program)
-        words = self.tr(
-            "Canasta against computer opponents. Free under the MIT licence."
-        )
-        faces = self.tr(
+        name = tr("Canasta {version}").format(version=versions.program)
+        words = tr("Canasta against computer opponents. Free under the MIT licence.")
+        faces = tr(
             "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
         )
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
@@ -59,7 +57,7 @@ class AboutSheet(Sheet):
         fill(column, row, heading, text, self._facts(versions), None)
         self.body.addWidget(ScrollPage(inside), 1)
         self._licences = licences
-        self.end_with_close(make_button(self.tr("Licences"), self._show_licences))
+        self.end_with_close(make_button(tr("Licences"), self._show_licences))
 
     def _show_licences(self) -> None:
         veil = self.parentWidget()
@@ -67,16 +65,16 @@ class AboutSheet(Sheet):
         veil.open(LicencesSheet(self._licences(), self.look))
 
     def _facts(self, versions: Versions) -> QGridLayout:
-        engine = self.tr("compiled") if versions.compiled else self.tr("interpreted")
+        engine = tr("compiled") if versions.compiled else tr("interpreted")
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setColumnStretch(1, 1)
         rows = (
-            (self.tr("Engine"), engine),
-            (self.tr("Python"), versions.python),
-            (self.tr("Qt"), versions.qt),
-            (self.tr("System"), versions.system),
-            (self.tr("Games folder"), versions.home),
+            (tr("Engine"), engine),
+            (tr("Python"), versions.python),
+            (tr("Qt"), versions.qt),
+            (tr("System"), versions.system),
+            (tr("Games folder"), versions.home),
         )
         for row, (words, value) in enumerate(rows):
             grid.addWidget(quiet(words), row, 0)
@@ -89,13 +87,13 @@ class LicencesSheet(Sheet):
 
     def __init__(self, texts: Mapping[str, str], look: Look) -> None:
         """`texts` are by the names of the parts."""
-        super().__init__(self.tr("Licences"), (760, 560), look)
-        parts = Combo(self.tr("Part"))
+        super().__init__(tr("Licences"), (760, 560), look)
+        parts = Combo(tr("Part"))
         parts.addItems([*texts])
         text = QPlainTextEdit(readOnly=True)
-        text.setAccessibleName(self.tr("Licences"))
+        text.setAccessibleName(tr("Licences"))
         parts.currentTextChanged.connect(lambda name: text.setPlainText(texts[name]))
-        words = self.tr("This program is made of the following parts.")
+        words = tr("This program is made of the following parts.")
         fill(self.body, label(words, "lead", wrap=True), parts, (text, 1))
         parts.currentTextChanged.emit(parts.currentText())
         self.end_with_close()
@@ -109,33 +107,33 @@ def window_keys() -> Rows:
     sizes = f"{held(CTRL, '+')}  {held(CTRL, '−')}"
     save = held(CTRL, held(SHIFT, "S"))
     return (
-        ("F1", translate("Keys", "rules of this game, or of what you point to")),
-        ("?", translate("Keys", "list of keys")),
-        ("F6", translate("Keys", "switch between table and side panel")),
-        ("F9", translate("Keys", "side panel")),
-        ("F11", translate("Keys", "full screen")),
-        (sizes, translate("Keys", "larger and smaller cards")),
-        (held(CTRL, "0"), translate("Keys", "reset card size")),
-        (held(CTRL, "M"), translate("Keys", "sound on and off")),
-        (held(CTRL, "N"), translate("Keys", "new game")),
-        (held(CTRL, "O"), translate("Keys", "open a game")),
-        (save, translate("Keys", "save a copy of the game")),
-        (held(CTRL, "H"), translate("Keys", "compare moves")),
-        (held(CTRL, "R"), translate("Keys", "replay this game")),
-        (held(CTRL, "T"), translate("Keys", "statistics")),
-        (held(CTRL, ","), translate("Keys", "preferences")),
-        (held(CTRL, "Q"), translate("Keys", "quit (the game is saved)")),
+        ("F1", tr("rules of this game, or of what you point to")),
+        ("?", tr("list of keys")),
+        ("F6", tr("switch between table and side panel")),
+        ("F9", tr("side panel")),
+        ("F11", tr("full screen")),
+        (sizes, tr("larger and smaller cards")),
+        (held(CTRL, "0"), tr("reset card size")),
+        (held(CTRL, "M"), tr("sound on and off")),
+        (held(CTRL, "N"), tr("new game")),
+        (held(CTRL, "O"), tr("open a game")),
+        (save, tr("save a copy of the game")),
+        (held(CTRL, "H"), tr("compare moves")),
+        (held(CTRL, "R"), tr("replay this game")),
+        (held(CTRL, "T"), tr("statistics")),
+        (held(CTRL, ","), tr("preferences")),
+        (held(CTRL, "Q"), tr("quit (the game is saved)")),
     )
 
 
 def count_keys() -> Rows:
     """The keys of the pad, at the table as well, while a round is counted."""
     return (
-        (key_name(Key.Key_Space), translate("Keys", "count the next line")),
-        (key_name(Key.Key_Escape), translate("Keys", "count all at once")),
-        (key_name(Key.Key_Enter), translate("Keys", "count all, then go on")),
-        ("L", translate("Keys", "show all hands (after the count)")),
-        ("S", translate("Keys", "score sheet (after the count)")),
+        (key_name(Key.Key_Space), tr("count the next line")),
+        (key_name(Key.Key_Escape), tr("count all at once")),
+        (key_name(Key.Key_Enter), tr("count all, then go on")),
+        ("L", tr("show all hands (after the count)")),
+        ("S", tr("score sheet (after the count)")),
     )
 
 
@@ -145,18 +143,15 @@ def replay_keys() -> Rows:
     ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
     arrows = f"{held(SHIFT, '←')}  {held(SHIFT, '→')}"
     return (
-        (key_name(Key.Key_Space), translate("Keys", "play, pause")),
-        ("←  →", translate("Keys", "previous step, next step")),
-        (arrows, translate("Keys", "previous turn, next turn")),
-        (pages, translate("Keys", "previous round, next round")),
-        (ends, translate("Keys", "start of the round, end of the round")),
-        (
-            f"M  {held(SHIFT, 'M')}",
-            translate("Keys", "next key moment, previous key moment"),
-        ),
-        ("A", translate("Keys", "all hands (after the round)")),
-        ("R", translate("Keys", "review of the round (after the round)")),
-        ("W", translate("Keys", "play on from here")),
+        (key_name(Key.Key_Space), tr("play, pause")),
+        ("←  →", tr("previous step, next step")),
+        (arrows, tr("previous turn, next turn")),
+        (pages, tr("previous round, next round")),
+        (ends, tr("start of the round, end of the round")),
+        (f"M  {held(SHIFT, 'M')}", tr("next key moment, previous key moment")),
+        ("A", tr("all hands (after the round)")),
+        ("R", tr("review of the round (after the round)")),
+        ("W", tr("play on from here")),
     )
 
 
@@ -165,13 +160,13 @@ class KeysSheet(Sheet):
 
     def __init__(self, table_keys: Rows, look: Look) -> None:
         """Show those of the table, beside them those of the windows."""
-        super().__init__(self.tr("Keys"), (880, 680), look)
+        super().__init__(tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
-        window = (self.tr("In the window"), window_keys())
-        count = (self.tr("While a round is counted"), count_keys())
-        replay = (self.tr("In a replay"), replay_keys())
-        table = (self.tr("At the table"), table_keys)
+        window = (tr("In the window"), window_keys())
+        count = (tr("While a round is counted"), count_keys())
+        replay = (tr("In a replay"), replay_keys())
+        table = (tr("At the table"), table_keys)
         for groups in ((table,), (window, count, replay)):
             column = vbox(spacing=10)
             for heading, keys in groups:
@@ -214,16 +209,16 @@ class CrashDialog(QDialog):
     ) -> None:
         """`report` holds the exception, the versions, and what may be told of it."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Canasta ran into a bug"))
+        self.setWindowTitle(tr("Canasta ran into a bug"))
         self.resize(720, 520)
         column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
-        words = self.tr(
+        words = tr(
             "The report below helps us fix it. It holds the rounds that are over, "
             "what you can see of this one, and nothing about you. "
             "Your last moves could not be saved."
         )
         if saved:
-            words = self.tr(
+            words = tr(
                 "The report below helps us fix it. It holds the rounds that are over, "
                 "what you can see of this one, and nothing about you. "
                 "Your game is saved up to the last move."
@@ -232,11 +227,11 @@ class CrashDialog(QDialog):
         # Marks under a line of the program stand under the letters they mean.
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setAccessibleName(self.tr("Report"))
+        self.report.setAccessibleName(tr("Report"))
         self._said = quiet("")
-        copy = make_button(self.tr("Copy report"), self.copy)
-        leave = make_button(self.tr("Quit Canasta"), self._on_quit)
-        go_on = make_button(self.tr("Continue"), self.accept, "primary")
+        copy = make_button(tr("Copy report"), self.copy)
+        leave = make_button(tr("Quit Canasta"), self._on_quit)
+        go_on = make_button(tr("Continue", "resume"), self.accept, "primary")
         buttons = fill(hbox(spacing=10), self._said, None, copy, leave, go_on)
         heading = label(self.windowTitle(), "heading", wrap=True)
         lead = label(words, "lead", wrap=True)
@@ -245,7 +240,7 @@ class CrashDialog(QDialog):
     def copy(self) -> None:
         """Put the report on the clipboard."""
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self._said.setText(self.tr("Copied"))
+        self._said.setText(tr("Copied"))
 
     def _on_quit(self) -> None:
         self.reject()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import (
@@ -43,10 +44,10 @@ class KeptSheet(Sheet):
         self.view.doubleClicked.connect(self._on_taken)
         self.body.addWidget(self.view, 1)
         self.name = QLineEdit(maxLength=_LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name of the game"))
+        self.name.setAccessibleName(tr("Name of the game"))
         self.name.editingFinished.connect(self._on_named)
         take = make_button(words, self._on_taken, "primary")
-        close = make_button(self.tr("Close"), self.close_sheet)
+        close = make_button(tr("Close"), self.close_sheet)
         fill(self.buttons, None, close, take)
         self.first = self.view
         self.show_rows(rows)
@@ -55,7 +56,7 @@ class KeptSheet(Sheet):
     def offer_names(self) -> None:
         """Let the chosen row be renamed in a field below the list."""
         row = hbox(spacing=10)
-        self.body.addLayout(fill(row, label(self.tr("Name"), "strong"), (self.name, 1)))
+        self.body.addLayout(fill(row, label(tr("Name"), "strong"), (self.name, 1)))
         self._on_chosen()
 
     def show_rows(self, rows: Sequence[KeptRow]) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
@@ -35,7 +36,7 @@ class MainWindow(QMainWindow):
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
         """Show menus and the bare `cloth` of the table; `furnish` adds the rest."""
         super().__init__()
-        self.setWindowTitle(self.tr("Canasta"))
+        self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(LEAST)
         self.choices = choices
         self.look = Look()

@@ -14,7 +14,7 @@ from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
 from canasta_qt.look.plain_text import no_mnemonic
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SETTINGS,
@@ -64,11 +64,11 @@ class Menus(QObject):
         """Names and titles of the levels, asked for when they are looked at."""
         self.pauses = True
         """Whether moves take time at the table."""
-        self._game_menu(bar.addMenu(self.tr("&Game")))
-        self._learn_menu(bar.addMenu(self.tr("&Learn")))
-        self._move_menu(bar.addMenu(self.tr("&Move")))
-        self._view_menu(bar.addMenu(self.tr("&View")))
-        self._help_menu(bar.addMenu(self.tr("&Help")))
+        self._game_menu(bar.addMenu(tr("&Game")))
+        self._learn_menu(bar.addMenu(tr("&Learn")))
+        self._move_menu(bar.addMenu(tr("&Move")))
+        self._view_menu(bar.addMenu(tr("&View")))
+        self._help_menu(bar.addMenu(tr("&Help")))
         self._corner()
         self.show_kept({})
         self.show_choices(choices)
@@ -78,44 +78,44 @@ class Menus(QObject):
     def _game_menu(self, menu: QMenu) -> None:
         self._game, self.take_seats = menu, list[QAction]()
         keys = QKeySequence.StandardKey
-        self.new_game = self._add(menu, self.tr("&New game…"), keys.New)
-        self.start_page = self._add(menu, self.tr("Start pa&ge"))
-        self.house_rules = self._add(menu, self.tr("&House rules…"))
-        self._kept = menu.addMenu(self.tr("&Continue"))
-        self.saved_games = self._add(menu, self.tr("Saved ga&mes…"))
-        self.same_deal = self._add(menu, self.tr("Same &deal again"))
-        self.copy_result = self._add(menu, self.tr("Copy res&ult"))
+        self.new_game = self._add(menu, tr("&New game…"), keys.New)
+        self.start_page = self._add(menu, tr("Start pa&ge"))
+        self.house_rules = self._add(menu, tr("&House rules…"))
+        self._kept = menu.addMenu(tr("&Continue"))
+        self.saved_games = self._add(menu, tr("Saved ga&mes…"))
+        self.same_deal = self._add(menu, tr("Same &deal again"))
+        self.copy_result = self._add(menu, tr("Copy res&ult"))
         menu.addSeparator()
-        self.open_game = self._add(menu, self.tr("&Open…"), keys.Open)
-        self.save_as = self._add(menu, self.tr("&Save as…"), "Ctrl+Shift+S")
-        self.give_up = self._add(menu, self.tr("A&bandon game…"))
-        self._stand_in = menu.addMenu(self.tr("&Let a bot play for me"))
+        self.open_game = self._add(menu, tr("&Open…"), keys.Open)
+        self.save_as = self._add(menu, tr("&Save as…"), "Ctrl+Shift+S")
+        self.give_up = self._add(menu, tr("A&bandon game…"))
+        self._stand_in = menu.addMenu(tr("&Let a bot play for me"))
         self._stand_in.aboutToShow.connect(self._offer_bots)
         self._below_seats = menu.addSeparator()
-        self.replay = self._add(menu, self.tr("&Replay game"), "Ctrl+R")
-        self.replay_file = self._add(menu, self.tr("Replay sa&ved game…"))
+        self.replay = self._add(menu, tr("&Replay game"), "Ctrl+R")
+        self.replay_file = self._add(menu, tr("Replay sa&ved game…"))
         menu.addSeparator()
-        self.statistics = self._add(menu, self.tr("S&tatistics…"), "Ctrl+T")
-        self.preferences = self._add(menu, self.tr("&Preferences…"), "Ctrl+,")
+        self.statistics = self._add(menu, tr("S&tatistics…"), "Ctrl+T")
+        self.preferences = self._add(menu, tr("&Preferences…"), "Ctrl+,")
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.leave = self._add(menu, self.tr("&Quit"), "Ctrl+Q")
+        self.leave = self._add(menu, tr("&Quit"), "Ctrl+Q")
         self.leave.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _learn_menu(self, menu: QMenu) -> None:
         """Esc stands in the text only: what is nearer is left first."""
-        self.first_round = self._add(menu, self.tr("&First round"), "F2")
-        self.lessons = self._add(menu, self.tr("&Lessons…"), "Ctrl+L")
-        self.practice = self._add(menu, self.tr("&Practice mode…"))
-        self.day_deal = self._add(menu, self.tr("&Deal of the day…"), "Ctrl+D")
+        self.first_round = self._add(menu, tr("&First round"), "F2")
+        self.lessons = self._add(menu, tr("&Lessons…"), "Ctrl+L")
+        self.practice = self._add(menu, tr("&Practice mode…"))
+        self.day_deal = self._add(menu, tr("&Deal of the day…"), "Ctrl+D")
         menu.addSeparator()
-        self.positions = self._add(menu, self.tr("Practice p&ositions…"), "F3")
-        self.todays = self._add(menu, self.tr("&Today’s position"))
+        self.positions = self._add(menu, tr("Practice p&ositions…"), "F3")
+        self.todays = self._add(menu, tr("&Today’s position"))
         menu.aboutToShow.connect(self.learning_asked)
         menu.addSeparator()
-        self.words = self._add(menu, self.tr("&Words of Canasta"), "Shift+F1")
-        self.card = self._add(menu, self.tr("&My Canasta card"))
+        self.words = self._add(menu, tr("&Words of Canasta"), "Shift+F1")
+        self.card = self._add(menu, tr("&My Canasta card"))
         menu.addSeparator()
-        self.start_over = self._add(menu, self.tr("&Start over…"))
+        self.start_over = self._add(menu, tr("&Start over…"))
         menu.addSeparator()
         self.leave_practice = self._add(menu, "")
         self.show_way_back(own=True)
@@ -125,17 +125,17 @@ class Menus(QObject):
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
         """Say what comes when learning is left: the own game, if there is one."""
-        words = self.tr("&Back to the table")
+        words = tr("&Back to the table")
         if own:
-            words = self.tr("&Back to your game")
+            words = tr("&Back to your game")
         elif start_page:
-            words = self.tr("&Back to the start page")
+            words = tr("&Back to the start page")
         key = f"\t{key_name(Key.Key_Escape)}" if by_escape else ""
         self.leave_practice.setText(f"{words}{key}")
 
     def show_due(self, number: int) -> None:
         """Say how many practice positions are due."""
-        words = self.tr("Practice p&ositions…")
+        words = tr("Practice p&ositions…")
         due = f" ({figure(number)})" if number else ""
         self.positions.setText(f"{words}{due}")
 
@@ -143,20 +143,20 @@ class Menus(QObject):
         """The keys stand in the texts only: the table listens to them itself."""
         yes, no = answer_keys()
         rows = (
-            (Command.DRAW, self.tr("&Draw card"), "D"),
-            (Command.TAKE, self.tr("Take &pile"), "P"),
-            (Command.MELD, self.tr("&Meld selected cards"), "M"),
-            (Command.DISCARD, self.tr("Discard sele&cted card"), "X"),
-            (Command.COMMIT, self.tr("Me&ld staged cards"), key_name(Key.Key_Enter)),
-            (Command.UNSTAGE, self.tr("Take &back staged cards"), "⌫"),
-            (Command.ASK, self.tr("&Ask to go out"), "G"),
-            (Command.GO_OUT, self.tr("Go ou&t"), key_name(Key.Key_G, SHIFT)),
-            (Command.YES, self.tr("Answer: &yes, go out"), yes),
-            (Command.NO, self.tr("Answer: &no, play on"), no),
-            (Command.UNDO, self.tr("&Undo"), key_name(Key.Key_Z, CTRL)),
-            (Command.REDO, self.tr("&Redo"), key_name(Key.Key_Y, CTRL)),
-            (Command.HINT, self.tr("&Hint"), "H"),
-            (Command.SKIP, self.tr("&Skip pauses"), key_name(Key.Key_Escape)),
+            (Command.DRAW, tr("&Draw card"), "D"),
+            (Command.TAKE, tr("Take &pile"), "P"),
+            (Command.MELD, tr("&Meld selected cards"), "M"),
+            (Command.DISCARD, tr("Discard sele&cted card"), "X"),
+            (Command.COMMIT, tr("Me&ld staged cards"), key_name(Key.Key_Enter)),
+            (Command.UNSTAGE, tr("Take &back staged cards"), "⌫"),
+            (Command.ASK, tr("&Ask to go out"), "G"),
+            (Command.GO_OUT, tr("Go ou&t"), key_name(Key.Key_G, SHIFT)),
+            (Command.YES, tr("Answer: &yes, go out"), yes),
+            (Command.NO, tr("Answer: &no, play on"), no),
+            (Command.UNDO, tr("&Undo"), key_name(Key.Key_Z, CTRL)),
+            (Command.REDO, tr("&Redo"), key_name(Key.Key_Y, CTRL)),
+            (Command.HINT, tr("&Hint"), "H"),
+            (Command.SKIP, tr("&Skip pauses"), key_name(Key.Key_Escape)),
         )
         for command, words, key in rows:
             action = menu.addAction(f"{words}\t{key}")
@@ -165,50 +165,47 @@ class Menus(QObject):
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:
-                self.compare = self._add(menu, self.tr("C&ompare moves"), "Ctrl+H")
-                why, key = self.tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
+                self.compare = self._add(menu, tr("C&ompare moves"), "Ctrl+H")
+                why, key = tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
                 self.why = self._add(menu, f"{why}\t{key}")
                 menu.addSeparator()
 
     def _view_menu(self, menu: QMenu) -> None:
-        self.full_screen = self._add(menu, self.tr("&Full screen"), "F11")
-        self.panel = self._add(menu, self.tr("&Side panel"), "F9")
-        self.sound = self._add(menu, self.tr("So&und"), "Ctrl+M")
+        self.full_screen = self._add(menu, tr("&Full screen"), "F11")
+        self.panel = self._add(menu, tr("&Side panel"), "F9")
+        self.sound = self._add(menu, tr("So&und"), "Ctrl+M")
         for action in (self.full_screen, self.panel, self.sound):
             action.setCheckable(True)
         self.sound.triggered.connect(self._on_mute)
         menu.addSeparator()
-        pace = menu.addMenu(self.tr("S&peed"))
+        pace = menu.addMenu(tr("S&peed"))
         self._choice(pace, "speed")
         pace.addSeparator()
-        for words, key, step in (
-            (self.tr("Faster"), "+", -1),
-            (self.tr("Slower"), "-", 1),
-        ):
+        for words, key, step in ((tr("Faster"), "+", -1), (tr("Slower"), "-", 1)):
             action = self._add(pace, words, key)
             action.triggered.connect(lambda _=False, by=step: self._pace(by))
-        self._choice(menu.addMenu(self.tr("&Table colour")), "felt")
-        self._choice(menu.addMenu(self.tr("T&heme")), "theme")
+        self._choice(menu.addMenu(tr("&Table colour")), "felt")
+        self._choice(menu.addMenu(tr("T&heme")), "theme")
         menu.addSeparator()
         keys = QKeySequence.StandardKey
-        larger = self._add(menu, self.tr("&Larger cards"))
+        larger = self._add(menu, tr("&Larger cards"))
         bindings = QKeySequence.keyBindings(keys.ZoomIn)
         larger.setShortcuts([*bindings, QKeySequence("Ctrl+=")])
         larger.triggered.connect(lambda: self._resize(_SIZE_STEP))
-        smaller = self._add(menu, self.tr("S&maller cards"), keys.ZoomOut)
+        smaller = self._add(menu, tr("S&maller cards"), keys.ZoomOut)
         smaller.triggered.connect(lambda: self._resize(-_SIZE_STEP))
-        usual = self._add(menu, self.tr("&Reset card size"), "Ctrl+0")
+        usual = self._add(menu, tr("&Reset card size"), "Ctrl+0")
         usual.triggered.connect(lambda: self._change(card_size=Choices().card_size))
 
     def _help_menu(self, menu: QMenu) -> None:
-        self.keys = self._add(menu, self.tr("&Keys"), "?")
-        self.rules = self._add(menu, self.tr("&Rules of this game"), "F1")
+        self.keys = self._add(menu, tr("&Keys"), "?")
+        self.rules = self._add(menu, tr("&Rules of this game"), "F1")
         menu.addSeparator()
-        self.copy_position = self._add(menu, self.tr("&Copy position"))
-        self.report = self._add(menu, self.tr("Report a &problem…"))
-        self.folder = self._add(menu, self.tr("Open games &folder"))
+        self.copy_position = self._add(menu, tr("&Copy position"))
+        self.report = self._add(menu, tr("Report a &problem…"))
+        self.folder = self._add(menu, tr("Open games &folder"))
         menu.addSeparator()
-        self.about = self._add(menu, self.tr("&About Canasta"))
+        self.about = self._add(menu, tr("&About Canasta"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _corner(self) -> None:
@@ -216,12 +213,10 @@ class Menus(QObject):
         holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
-        full = IconButton(
-            Icon.FULL_SCREEN, with_key(self.tr("Full screen"), Key.Key_F11)
-        )
+        full = IconButton(Icon.FULL_SCREEN, with_key(tr("Full screen"), Key.Key_F11))
         full.clicked.connect(self.full_screen.triggered)
         self._panel_icon = IconButton(
-            Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9)
+            Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9)
         )
         self._panel_icon.setCheckable(True)
         self._panel_icon.clicked.connect(self.panel.triggered)
@@ -257,7 +252,7 @@ class Menus(QObject):
         self._choices = choices
         self.sound.setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
-        on, off = self.tr("Turn sound on"), self.tr("Turn sound off")
+        on, off = tr("Turn sound on"), tr("Turn sound off")
         words = with_key(off if choices.sound else on, Key.Key_M, CTRL)
         self.mute.show_sign(sign, words)
         for (name, value), action in self._ticks.items():
@@ -290,9 +285,9 @@ class Menus(QObject):
             action.deleteLater()
         self.take_seats = []
         for seat, name in (back or {-1: ""}).items():
-            words = self.tr("Ta&ke my seat back")
+            words = tr("Ta&ke my seat back")
             if name:
-                words = self.tr("{name} ta&kes the seat back")
+                words = tr("{name} ta&kes the seat back")
             action = QAction(words.format(name=no_mnemonic(name)), self._game)
             action.setEnabled(bool(back))
             action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))

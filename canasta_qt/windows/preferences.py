@@ -12,6 +12,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
@@ -78,9 +79,9 @@ class PreferencesSheet(Sheet):
 
         `languages` are the names of languages by code.
         """
-        super().__init__(self.tr("Preferences"), (900, 730), look)
+        super().__init__(tr("Preferences"), (900, 730), look)
         self.choices = choices
-        self._languages = {"": self.tr("System"), **languages}
+        self._languages = {"": tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
         self._fields: list[list[str]] = []
         """Settings with a default, page by page."""
@@ -91,11 +92,11 @@ class PreferencesSheet(Sheet):
         self._stack = QtWidgets.QStackedWidget()
         self._preview = self._made_preview()
         for words, page in (
-            (self.tr("Cards"), self._cards_page()),
-            (self.tr("Table"), self._table_page()),
-            (self.tr("Sound"), self._sound_page(silence)),
-            (self.tr("Play"), self._play_page()),
-            (self.tr("Language"), self._language_page()),
+            (tr("Cards"), self._cards_page()),
+            (tr("Table"), self._table_page()),
+            (tr("Sound"), self._sound_page(silence)),
+            (tr("Play", "noun"), self._play_page()),
+            (tr("Language"), self._language_page()),
         ):
             self.pages.addItem(words)
             self._stack.addWidget(ScrollPage(page))
@@ -112,17 +113,17 @@ class PreferencesSheet(Sheet):
         self._show()
 
     def _fill_buttons(self) -> None:
-        self._defaults = make_button(self.tr("Restore defaults"), self._on_defaults)
-        self._undo = make_button(self.tr("Undo"), self._on_undo)
+        self._defaults = make_button(tr("Restore defaults"), self._on_defaults)
+        self._undo = make_button(tr("Undo"), self._on_undo)
         self._undo.hide()
-        close = make_button(self.tr("Close"), self.close_sheet, "primary")
-        said = quiet(self.tr("Changes apply immediately"))
+        close = make_button(tr("Close"), self.close_sheet, "primary")
+        said = quiet(tr("Changes apply immediately"))
         fill(self.buttons, said, None, self._undo, self._defaults, close)
 
     def _made_pages(self) -> QtWidgets.QListWidget:
         pages = QtWidgets.QListWidget()
         marked(pages, kind="pages")
-        pages.setAccessibleName(self.tr("Pages"))
+        pages.setAccessibleName(tr("Pages"))
         pages.setWordWrap(True)
         pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return pages
@@ -160,7 +161,7 @@ class PreferencesSheet(Sheet):
         page, grid = self._page()
         self._choice(grid, "deck_colours", lambda: self.look.deck.palette)
         self._choice(grid, "index", lambda: self.look.deck.index)
-        self._add(grid, self.tr("Card size"), self._size_row())
+        self._add(grid, tr("Card size"), self._size_row())
         back = SETTINGS["back"]
         self._choice(grid, "back", row=back_pictures(back.words(), back.title()))
         _end(grid)
@@ -186,11 +187,11 @@ class PreferencesSheet(Sheet):
         page, grid = self._page()
         self._choice(grid, "sound")
         for name, field in (
-            (self.tr("Cards and table"), "effects_volume"),
-            (self.tr("Turn and questions"), "chime_volume"),
+            (tr("Cards and table"), "effects_volume"),
+            (tr("Turn and questions"), "chime_volume"),
         ):
             self._add(grid, name, self._volume(name, field))
-        self._add_note(grid, self.tr("Everything you hear is also shown."))
+        self._add_note(grid, tr("Everything you hear is also shown."))
         why = self._add_note(grid, "")
         why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -211,32 +212,32 @@ class PreferencesSheet(Sheet):
         page, grid = self._page()
         self._name = QtWidgets.QLineEdit(maxLength=24)
         self._name.setMaximumWidth(self.look.pixels(260))
-        self._name.setPlaceholderText(self.tr("You"))
-        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.setPlaceholderText(tr("You"))
+        self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
         self._showers.append(lambda: self._name.setText(self.choices.player_name))
-        self._add(grid, self.tr("Your name"), self._name)
+        self._add(grid, tr("Your name"), self._name)
         self._choice(grid, "portrait", row=portrait_pictures())
         self._choice(grid, "faces_react")
         self._choice(grid, "count_by_itself")
         self._choice(grid, "consequences")
         self._add_note(
             grid,
-            self.tr(
+            tr(
                 "Automatic: every card shows it against novices and beginners, else "
                 "the selected one."
             ),
         )
         self._choice(grid, "memory_aids")
         self._add_note(
-            grid, self.tr("Press C during play. The statistics count these games.")
+            grid, tr("Press C during play. The statistics count these games.")
         )
         _end(grid)
         return page
 
     def _language_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
-        self._language = Combo(self.tr("Language"))
+        self._language = Combo(tr("Language"))
         for code, name in self._languages.items():
             self._language.addItem(name, code)
         self._language.activated.connect(
@@ -247,7 +248,7 @@ class PreferencesSheet(Sheet):
                 max(0, self._language.findData(self.choices.language))
             )
         )
-        self._add(grid, self.tr("Language"), self._language)
+        self._add(grid, tr("Language"), self._language)
         _end(grid)
         return page
 
@@ -259,12 +260,12 @@ class PreferencesSheet(Sheet):
     def _size_row(self) -> QtWidgets.QWidget:
         """Build a slider whose size takes effect when it rests for a moment."""
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
-        self._card_size.setAccessibleName(self.tr("Card size"))
+        self._card_size.setAccessibleName(tr("Card size"))
         self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
         self._settling = QTimer(self, singleShot=True)
         self._settling.setInterval(_SETTLING_MS)
         self._settling.timeout.connect(self._on_size_settled)
-        words = (self.tr("smaller"), self.tr("larger"))
+        words = (tr("smaller"), tr("larger"))
         row = self._slider_row(self._card_size, "card_size", words)
         self._card_size.valueChanged.connect(lambda _: self._settling.start())
         return row
@@ -272,10 +273,10 @@ class PreferencesSheet(Sheet):
     def _volume(self, name: str, field: str) -> QtWidgets.QWidget:
         """Build a slider in percent, which takes effect when it is let go."""
         slider = JumpSlider(Qt.Orientation.Horizontal)
-        slider.setAccessibleName(self.tr("Volume: {name}").format(name=name))
+        slider.setAccessibleName(tr("Volume: {name}").format(name=name))
         slider.setRange(0, 100)
         slider.setTracking(False)
-        words = (self.tr("quieter"), self.tr("louder"))
+        words = (tr("quieter"), tr("louder"))
         row = self._slider_row(slider, field, words)
         slider.valueChanged.connect(lambda value: self._change(**{field: value}))
         return row
@@ -291,7 +292,7 @@ class PreferencesSheet(Sheet):
         percent.setMinimumWidth(self.look.pixels(52))
 
         def tell(value: int) -> None:
-            percent.setText(self.tr("{n}%").format(n=value))
+            percent.setText(tr("{n}%").format(n=value))
 
         def show() -> None:
             value = getattr(self.choices, field)

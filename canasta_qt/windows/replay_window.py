@@ -27,7 +27,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -158,31 +158,31 @@ class ReplayBar(QFrame):
         marked(self, kind="chrome")
         self._icons: list[IconButton] = []
         self.slider = MarkedSlider()
-        self.slider.setAccessibleName(self.tr("Position in the round"))
+        self.slider.setAccessibleName(tr("Position in the round"))
         self.slider.valueChanged.connect(self.place_asked)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
-        self.pace = Combo(self.tr("Replay speed"))
+        self.pace = Combo(tr("Replay speed"))
         speeds = SETTINGS["speed"]
         names = dict(zip(speeds.values, speeds.words(), strict=True))
         self.pace.addItems([names[pace] for pace in PACES])
         self.pace.activated.connect(self._on_pace)
-        self.seats = Combo(self.tr("Seen from"))
+        self.seats = Combo(tr("Seen from"))
         self.seats.activated.connect(self.seat_chosen)
-        words = self.tr("All hands")
+        words = tr("All hands")
         self.all_hands = marked(QPushButton(words), kind="segment", place="only")
         self.all_hands.setAccessibleName(words)
         self.all_hands.setCheckable(True)
         self.all_hands.toggled.connect(self._on_hands)
-        self.review = QPushButton(self.tr("Review"))
-        self.review.setAccessibleName(self.tr("Review round"))
+        self.review = QPushButton(tr("Review"))
+        self.review.setAccessibleName(tr("Review round"))
         self.review.clicked.connect(self.review_asked)
-        self.what_if = QPushButton(self.tr("What if"))
-        told = self.tr("Play on from here; the record stays as it is")
+        self.what_if = QPushButton(tr("What if"))
+        told = tr("Play on from here; the record stays as it is")
         set_tip(self.what_if, with_key(told, "W"))
         self.what_if.clicked.connect(self.what_if_asked)
-        self.panel = self._icon(Icon.PANEL, with_key(self.tr("Side panel"), Key.Key_F9))
+        self.panel = self._icon(Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
@@ -193,16 +193,16 @@ class ReplayBar(QFrame):
     def _make_buttons(self) -> None:
         back, on = held(SHIFT, "←"), held(SHIFT, "→")
         up, down = key_name(Key.Key_PageUp), key_name(Key.Key_PageDown)
-        mark = self.tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
+        mark = tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
         icons = (
-            ("hand_back", Icon.HAND_BACK, self.tr("Previous round"), up),
-            ("turn_back", Icon.TURN_BACK, self.tr("Previous turn"), back),
-            ("step_back", Icon.STEP_BACK, self.tr("Previous step"), "←"),
-            ("step_on", Icon.STEP_ON, self.tr("Next step"), "→"),
-            ("turn_on", Icon.TURN_ON, self.tr("Next turn"), on),
-            ("hand_on", Icon.HAND_ON, self.tr("Next round"), down),
+            ("hand_back", Icon.HAND_BACK, tr("Previous round"), up),
+            ("turn_back", Icon.TURN_BACK, tr("Previous turn"), back),
+            ("step_back", Icon.STEP_BACK, tr("Previous step"), "←"),
+            ("step_on", Icon.STEP_ON, tr("Next step"), "→"),
+            ("turn_on", Icon.TURN_ON, tr("Next turn"), on),
+            ("hand_on", Icon.HAND_ON, tr("Next round"), down),
             ("mark_back", Icon.MARK_BACK, *mark),
-            ("mark_on", Icon.MARK_ON, self.tr("Next key moment"), "M"),
+            ("mark_on", Icon.MARK_ON, tr("Next key moment"), "M"),
         )
         self.buttons = {
             name: self._icon(kind, with_key(words, key))
@@ -214,7 +214,7 @@ class ReplayBar(QFrame):
             what, _, way = name.partition("_")
             emit = partial(signals[what].emit, 1 if way == "on" else -1)
             button.clicked.connect(emit)
-        self._play_words = (self.tr("Play"), self.tr("Pause"))
+        self._play_words = (tr("Play", "replay"), tr("Pause", "replay"))
         words, key = self._play_words[0], key_name(Key.Key_Space)
         self.play = make_button(words, self.play_asked, "", key)
 
@@ -239,14 +239,14 @@ class ReplayBar(QFrame):
         self.play.set_look(look)
         # Nothing moves when the tick comes or the word changes.
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
-        _reserve(self.review, max(self.tr("Review"), self._counted((88, 88)), key=len))
+        _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
         self.slider.set_look(look)
 
     def show_place(self, place: Place) -> None:
         """Show the place of the replay, and enable what is possible there."""
         hand, last = figure(place.hand + 1), place.frames - 1
-        words = self.tr("Round {n} of {total}")
+        words = tr("Round {n} of {total}")
         self.hand.setText(words.format(n=hand, total=figure(place.hands)))
         self.count.setText(self._counted((place.index, last)))
         with QSignalBlocker(self.slider):
@@ -263,7 +263,7 @@ class ReplayBar(QFrame):
         self.play.setEnabled(more or on)
         self._show_review(place)
         self.all_hands.setEnabled(place.over)
-        later = self.tr("Available after the round")
+        later = tr("Available after the round")
         set_tip(self.all_hands, "" if place.over else later)
         self._show_seats(place, later)
 
@@ -275,21 +275,21 @@ class ReplayBar(QFrame):
             self.seats.addItems(place.seats)
         self.seats.setCurrentIndex(place.seat)
         self.seats.setEnabled(place.over)
-        set_tip(self.seats, self.tr("Seen from") if place.over else later)
+        set_tip(self.seats, tr("Seen from") if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review
         running = state is ReviewState.RUNNING
         words = {
-            ReviewState.NOBODY: self.tr("You made no decisions in this round"),
-            ReviewState.TOO_EARLY: self.tr("Available after the round"),
-            ReviewState.POSSIBLE: with_key(self.tr("Find your worst decisions"), "R"),
-            ReviewState.RUNNING: with_key(self.tr("Stop the review"), "R"),
-            ReviewState.DONE: self.tr("Done: the replay stops at each key moment")
+            ReviewState.NOBODY: tr("You made no decisions in this round"),
+            ReviewState.TOO_EARLY: tr("Available after the round"),
+            ReviewState.POSSIBLE: with_key(tr("Find your worst decisions"), "R"),
+            ReviewState.RUNNING: with_key(tr("Stop the review"), "R"),
+            ReviewState.DONE: tr("Done: the replay stops at each key moment")
             if place.marks
             else review_summary(0),
         }
-        name, text = self.tr("Review round"), self.tr("Review")
+        name, text = tr("Review round"), tr("Review")
         if running:
             text = self._counted(place.reviewed)
             name = f"{name}, {text}"
@@ -301,7 +301,7 @@ class ReplayBar(QFrame):
 
     def _counted(self, reviewed: tuple[int, int]) -> str:
         done, total = map(figure, reviewed)
-        return self.tr("{n} of {total}").format(n=done, total=total)
+        return tr("{n} of {total}").format(n=done, total=total)
 
     def choose_pace(self, pace: Speed) -> None:
         """Show a pace without telling anybody."""
@@ -336,7 +336,7 @@ class HandsStrip(QFrame):
         """Show nobody yet."""
         super().__init__()
         marked(self, kind="chrome")
-        self.setAccessibleName(self.tr("All hands"))
+        self.setAccessibleName(tr("All hands"))
         self._row = hbox(self, margins=(16, 8, 16, 2), spacing=18)
         self._names: list[QLabel] = []
         self.rows: list[CardRow] = []

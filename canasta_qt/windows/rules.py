@@ -32,6 +32,7 @@ from canasta_qt.look.tokens import (
     DIALOG_HEADING,
     Palette,
 )
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, families, fill, marked
@@ -258,7 +259,7 @@ class RuleSheet(Sheet):
 
     def __init__(self, rules: RuleText, look: Look, heading: str = "") -> None:
         """Show the page from its beginning."""
-        heading = heading or self.tr("Rules of this game")
+        heading = heading or tr("Rules of this game")
         super().__init__(heading, (780, 720), look)
         self._rules = rules
         self.text = marked(QTextBrowser(), kind="page")
@@ -268,10 +269,10 @@ class RuleSheet(Sheet):
         self._said = quiet("", wrap=True)
         self._said.hide()
         fill(self.body, (self.text, 1), self._said)
-        self.change = make_button(self.tr("House rules…"), self.house_rules_asked)
-        self.pdf = make_button(self.tr("Save as PDF…"), self._on_pdf)
-        self.paper = make_button(self.tr("Print…"), self._on_print)
-        close = make_button(self.tr("Close"), self.close_sheet, "primary")
+        self.change = make_button(tr("House rules…"), self.house_rules_asked)
+        self.pdf = make_button(tr("Save as PDF…"), self._on_pdf)
+        self.paper = make_button(tr("Print…"), self._on_print)
+        close = make_button(tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.pdf, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
         fill(self.buttons, self.change, None, self.pdf, self.paper, close)
@@ -304,7 +305,7 @@ class RuleSheet(Sheet):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
-            self.say(self.tr("No printer was found. You can save the rules as PDF."))
+            self.say(tr("No printer was found. You can save the rules as PDF."))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(paper_layout())
@@ -312,7 +313,7 @@ class RuleSheet(Sheet):
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             print_rules(self._rules, printer)
-            self.say(self.tr("The rules were sent to the printer."))
+            self.say(tr("The rules were sent to the printer."))
 
 
 def write_pdf(rules: RuleText, path: Path) -> bool:

@@ -7,7 +7,7 @@ from html import escape
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QUrl, QVariantAnimation, Signal
+from PySide6.QtCore import QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -23,7 +23,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, mark, tr
 from canasta_qt.windows.widgets.parts import laid_out
 from canasta_qt.windows.widgets.style import Look, families, marked
 
@@ -122,7 +122,7 @@ class ScoreCard(QFrame):
         """Stay empty until `show_standing`."""
         super().__init__()
         marked(self, kind="pad")
-        self.setAccessibleName(self.tr("Score"))
+        self.setAccessibleName(tr("Score"))
         self.document = QTextDocument()
         self._look = Look()
         self._store = PixmapStore()
@@ -358,14 +358,14 @@ def _two(standing: MatchScore, column: int, *, lean: bool) -> str:
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
     """Return what counts at present, each with the values of the sides."""
     sides = standing.sides
-    threes = translate("ScoreCard", "Red threes")
+    threes = tr("Red threes")
     if standing.black_threes:
-        threes = translate("ScoreCard", "Threes")
+        threes = tr("Threes")
     found = {
-        translate("ScoreCard", "Canastas"): [figure(side.canastas) for side in sides],
-        translate("ScoreCard", "Melds"): [figure(side.melds) for side in sides],
+        tr("Canastas"): [figure(side.canastas) for side in sides],
+        tr("Melds", "score card"): [figure(side.melds) for side in sides],
         threes: [figure(side.red_threes) for side in sides],
-        translate("ScoreCard", "Minimum"): [_opening(side) for side in sides],
+        tr("Minimum"): [_opening(side) for side in sides],
     }
     if standing.no_threes:
         del found[threes]
@@ -378,11 +378,11 @@ def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
     if side.is_open and side.kinds:
         return f"{side.kinds} · {points}", points
     if side.is_open:
-        words = translate("ScoreCard", "{points} melded")
+        words = tr("{points} melded")
         return words.format(points=points), points
     if standing.opening is not None:
-        return translate("ScoreCard", "not opened yet"), "–"
-    words = translate("ScoreCard", "minimum {points}")
+        return tr("not opened yet"), "–"
+    words = tr("minimum {points}")
     return words.format(points=_opening(side)), "–"
 
 
@@ -410,20 +410,20 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     words = [(short(side.name), figure(side.total)) for side in shown]
     if len(others) > 1:
         better = sum(side.total > ours.total for side in others)
-        place = translate("ScoreCard", str(_PLACES[better]))
+        place = tr(_PLACES[better])
         words.append(("", place.format(all=figure(len(standing.sides)))))
     return Scores(tuple(words), *_heading(standing, heading))
 
 
 _PLACES: Final = (
-    QT_TRANSLATE_NOOP("ScoreCard", "1st of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "2nd of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "3rd of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "4th of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "5th of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "6th of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "7th of {all}"),
-    QT_TRANSLATE_NOOP("ScoreCard", "8th of {all}"),
+    mark("1st of {all}"),
+    mark("2nd of {all}"),
+    mark("3rd of {all}"),
+    mark("4th of {all}"),
+    mark("5th of {all}"),
+    mark("6th of {all}"),
+    mark("7th of {all}"),
+    mark("8th of {all}"),
 )
 
 
@@ -435,9 +435,9 @@ def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, st
 def hand_words(standing: MatchScore) -> str:
     """Which hand is played; where hands are counted, of how many."""
     if standing.target is not None or standing.rounds is None:
-        words = translate("ScoreCard", "Round {n}")
+        words = tr("Round {n}")
         return words.format(n=standing.hand)
-    words = translate("ScoreCard", "Round {n} of {all}")
+    words = tr("Round {n} of {all}")
     return words.format(n=standing.hand, all=standing.rounds)
 
 
@@ -445,11 +445,11 @@ def goal_words(standing: MatchScore) -> str:
     """What ends the match, or what the round asks for: `to 5,000`, `opening 90`."""
     if standing.opening is not None:
         needed = standing.opening
-        words = translate("ScoreCard", "minimum {points}")
+        words = tr("minimum {points}")
         points = needed if isinstance(needed, str) else figure(needed)
         return words.format(points=points)
     if standing.target is not None:
-        words = translate("ScoreCard", "to {points}")
+        words = tr("to {points}")
         return words.format(points=figure(standing.target))
     return ""
 
@@ -461,5 +461,5 @@ def short(name: str) -> str:
 
 def _opening(side: SideStanding) -> str:
     if side.is_open:
-        return translate("ScoreCard", "open")
+        return tr("open")
     return side.opening if isinstance(side.opening, str) else figure(side.opening)

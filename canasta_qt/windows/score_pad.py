@@ -11,7 +11,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import BODY_STRONG, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.parts import (
     Elided,
     label,
@@ -44,7 +44,7 @@ class PadCount(NamedTuple):
     @property
     def following(self) -> str:
         """What comes instead of the next round; empty where that is dealt."""
-        result = translate("ScorePad", "To the result")
+        result = tr("To the result")
         return self.then or (result if self.game_over else "")
 
 
@@ -135,7 +135,7 @@ class PadLines(QWidget):
         """So many parts are counted; one more than there are: everything."""
         self.arriving = False
         """The numbers of the last one are still on their way."""
-        self._sums = self.tr("Round"), self.tr("Before"), self.tr("Total")
+        self._sums = tr("Round"), tr("Before"), tr("Total")
         self._q, policies = 1.0, QSizePolicy.Policy
         column = vbox(self, margins=(0, 0, 0, 6), spacing=0)
         self._heads = Elided("", "strong"), Elided("", "strong")
@@ -281,7 +281,7 @@ class ScorePad(QFrame):
         super().__init__()
         marked(self, kind="panel")
         self.count, self.lines = count, PadLines(count)
-        self.setAccessibleName(self.tr("Count of the round"))
+        self.setAccessibleName(tr("Count of the round"))
         paper = marked(QFrame(), kind="pad")
         fill(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = marked(QWidget(), kind="clear")
@@ -310,16 +310,16 @@ class ScorePad(QFrame):
     def _buttons(self) -> QVBoxLayout:
         """Make the buttons of the count, and those of its end, one below the other."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
-        words = self.count.following or self.tr("Next round")
+        words = self.count.following or tr("Next round")
         enter = key_name(Key.Key_Enter)
         self.going = (
-            make_button(self.tr("Count on"), self.on_asked, "primary", space),
-            make_button(self.tr("All at once"), self.all_asked, "", escape),
+            make_button(tr("Count on"), self.on_asked, "primary", space),
+            make_button(tr("All at once"), self.all_asked, "", escape),
         )
         self.done = (
             make_button(words, self.next_asked, "primary", enter),
-            make_button(self.tr("Show hands"), self.hands_asked, "", "L"),
-            make_button(self.tr("Score sheet"), self.sheet_asked, "", "S"),
+            make_button(tr("Show hands"), self.hands_asked, "", "L"),
+            make_button(tr("Score sheet"), self.sheet_asked, "", "S"),
         )
         policies = QSizePolicy.Policy
         buttons = vbox(margins=(9, 4, 9, 9), spacing=7)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, list_words
+from canasta_qt.translate import figure, list_words, tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import (
     Elided,
@@ -44,7 +44,7 @@ class HandsSheet(Sheet):
     def __init__(self, hands: Sequence[HandShown], look: Look) -> None:
         """Show the hands in the order given."""
         height = 170 + 132 * len(hands)
-        super().__init__(self.tr("Hands at the end of the round"), (760, height), look)
+        super().__init__(tr("Hands at the end of the round"), (760, height), look)
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
         for hand in hands:
@@ -60,7 +60,7 @@ class HandsSheet(Sheet):
 
 def _summary(hand: HandShown) -> str:
     if not hand.cards:
-        return QCoreApplication.translate("HandsSheet", "went out, no cards left")
+        return tr("went out, no cards left")
     return list_words([card_count(len(hand.cards)), point_count(hand.points)])
 
 
@@ -109,7 +109,7 @@ class ScoreSheet(Sheet):
 
     def __init__(self, count: Count, look: Look) -> None:
         """Show a count."""
-        heading = self.tr("Score after round {n}").format(n=count.hand)
+        heading = tr("Score after round {n}").format(n=count.hand)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
@@ -121,15 +121,15 @@ class ScoreSheet(Sheet):
             self.body.addWidget(self._earlier(count))
         if count.next_round:
             self.body.addWidget(rich_label(count.next_round, "lead"))
-        hands = make_button(self.tr("Show hands"), self.hands_asked)
-        review = make_button(self.tr("Review…"), self.review_asked)
-        set_tip(review, self.tr("Find your worst decisions"))
+        hands = make_button(tr("Show hands"), self.hands_asked)
+        review = make_button(tr("Review…"), self.review_asked)
+        set_tip(review, tr("Find your worst decisions"))
         review.setVisible(count.reviewable)
-        replay = make_button(self.tr("Replay"), self.replay_asked)
-        set_tip(replay, self.tr("Watch the round again, step by step"))
+        replay = make_button(tr("Replay"), self.replay_asked)
+        set_tip(replay, tr("Watch the round again, step by step"))
         replay.setVisible(not count.practised)
         ends = count.game_over or count.practised
-        words = self.tr("Continue") if ends else self.tr("Next round")
+        words = tr("Continue") if ends else tr("Next round")
         self._next = make_button(
             words, self.on_enter, "primary", key_name(Key.Key_Enter)
         )
@@ -162,9 +162,9 @@ class ScoreSheet(Sheet):
         row = self._head_row(grid, count)
         for line in count.rows:
             row = self._line(grid, row, line.words, line.cells)
-        row = self._sum_row(grid, row, self.tr("This round"), count.gained)
+        row = self._sum_row(grid, row, tr("This round"), count.gained)
         before = tuple(SheetCell(points) for points in count.before)
-        row = self._line(grid, row, self.tr("Before"), before)
+        row = self._line(grid, row, tr("Before"), before)
         self._total_row(grid, row, count.total)
         return paper
 
@@ -220,7 +220,7 @@ class ScoreSheet(Sheet):
 
     def _total_row(self, grid: QGridLayout, row: int, total: tuple[int, ...]) -> None:
         grid.setRowMinimumHeight(row, self.look.pixels(54))
-        grid.addWidget(_cell(label(self.tr("Total"), "heading"), 13), row, 0)
+        grid.addWidget(_cell(label(tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
             role = "sum_total" if self._many else "sheet_total"
@@ -236,7 +236,7 @@ class ScoreSheet(Sheet):
             if place:
                 row.addWidget(rule("upright"))
             ours, *others = (figure(value) for value in points)
-            heading = quiet(self.tr("Round {n}").format(n=hand))
+            heading = quiet(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
             row.addLayout(fill(vbox(spacing=1), heading, said), 1)
         return frame

@@ -29,6 +29,7 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
@@ -108,7 +109,7 @@ class LogModel(QtCore.QAbstractListModel):
         if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
             return self.lines[index.row()].spoken
         if index.isValid() and role == Qt.ItemDataRole.ToolTipRole:
-            return self.tr("Click to replay from here")
+            return tr("Click to replay from here")
         return None
 
 
@@ -299,20 +300,20 @@ class LogPanel(QFrame):
         marked(self, kind="pad")
         self.model = LogModel()
         self.view = LogView(self.model)
-        self.view.setAccessibleName(self.tr("What happened"))
+        self.view.setAccessibleName(tr("What happened"))
         self._delegate = _LineDelegate(self.model, self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
         self.view.asked.connect(self._on_asked)
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
-        self._act(self.tr("Replay from here"), "", self._on_asked)
-        self._act(self.tr("What if from here"), "W", self._on_what_if)
+        self._act(tr("Replay from here"), "", self._on_asked)
+        self._act(tr("What if from here"), "W", self._on_what_if)
         self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         self.setFocusProxy(self.view)
-        title = label(self.tr("What happened"), "panel_heading")
+        title = label(tr("What happened"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
         line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
         self._foot: QWidget | None = None

@@ -12,32 +12,24 @@ from typing import Final, Literal, TypeAlias
 from canasta_qt.cards import BLACK_JOKER, DEUCE, JOKER, Card, Rank, rank_of, suit_of
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import End, Target
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    enumerate_words,
-    figure,
-    plural,
-    tr,
-    translate,
-)
+from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
 
 _SINGULAR: Final = (
-    QT_TRANSLATE_NOOP("cards", "four"),
-    QT_TRANSLATE_NOOP("cards", "five"),
-    QT_TRANSLATE_NOOP("cards", "six"),
-    QT_TRANSLATE_NOOP("cards", "seven"),
-    QT_TRANSLATE_NOOP("cards", "eight"),
-    QT_TRANSLATE_NOOP("cards", "nine"),
-    QT_TRANSLATE_NOOP("cards", "ten"),
-    QT_TRANSLATE_NOOP("cards", "jack"),
-    QT_TRANSLATE_NOOP("cards", "queen"),
-    QT_TRANSLATE_NOOP("cards", "king"),
-    QT_TRANSLATE_NOOP("cards", "ace"),
-    QT_TRANSLATE_NOOP("cards", "two"),
-    QT_TRANSLATE_NOOP("cards", "joker"),
-    QT_TRANSLATE_NOOP("cards", "black three"),
-    QT_TRANSLATE_NOOP("cards", "red three"),
+    mark("four"),
+    mark("five"),
+    mark("six"),
+    mark("seven"),
+    mark("eight"),
+    mark("nine"),
+    mark("ten"),
+    mark("jack"),
+    mark("queen"),
+    mark("king"),
+    mark("ace"),
+    mark("two"),
+    mark("joker"),
+    mark("black three"),
+    mark("red three"),
 )
 
 CardRole: TypeAlias = Literal["", "object", "after with"]
@@ -45,55 +37,55 @@ CardRole: TypeAlias = Literal["", "object", "after with"]
 
 _COUNTED: Final[dict[CardRole, tuple[str, ...]]] = {
     "": (
-        tr("(a four/{number_word} fours)", "", 1),
-        tr("(a five/{number_word} fives)", "", 1),
-        tr("(a six/{number_word} sixes)", "", 1),
-        tr("(a seven/{number_word} sevens)", "", 1),
-        tr("(an eight/{number_word} eights)", "", 1),
-        tr("(a nine/{number_word} nines)", "", 1),
-        tr("(a ten/{number_word} tens)", "", 1),
-        tr("(a jack/{number_word} jacks)", "", 1),
-        tr("(a queen/{number_word} queens)", "", 1),
-        tr("(a king/{number_word} kings)", "", 1),
-        tr("(an ace/{number_word} aces)", "", 1),
-        tr("(a two/{number_word} twos)", "", 1),
-        tr("(a joker/{number_word} jokers)", "", 1),
-        tr("(a black three/{number_word} black threes)", "", 1),
-        tr("(a red three/{number_word} red threes)", "", 1),
+        mark("(a four/{number_word} fours)"),
+        mark("(a five/{number_word} fives)"),
+        mark("(a six/{number_word} sixes)"),
+        mark("(a seven/{number_word} sevens)"),
+        mark("(an eight/{number_word} eights)"),
+        mark("(a nine/{number_word} nines)"),
+        mark("(a ten/{number_word} tens)"),
+        mark("(a jack/{number_word} jacks)"),
+        mark("(a queen/{number_word} queens)"),
+        mark("(a king/{number_word} kings)"),
+        mark("(an ace/{number_word} aces)"),
+        mark("(a two/{number_word} twos)"),
+        mark("(a joker/{number_word} jokers)"),
+        mark("(a black three/{number_word} black threes)"),
+        mark("(a red three/{number_word} red threes)"),
     ),
     "object": (
-        tr("(a four/{number_word} fours)", "object", 1),
-        tr("(a five/{number_word} fives)", "object", 1),
-        tr("(a six/{number_word} sixes)", "object", 1),
-        tr("(a seven/{number_word} sevens)", "object", 1),
-        tr("(an eight/{number_word} eights)", "object", 1),
-        tr("(a nine/{number_word} nines)", "object", 1),
-        tr("(a ten/{number_word} tens)", "object", 1),
-        tr("(a jack/{number_word} jacks)", "object", 1),
-        tr("(a queen/{number_word} queens)", "object", 1),
-        tr("(a king/{number_word} kings)", "object", 1),
-        tr("(an ace/{number_word} aces)", "object", 1),
-        tr("(a two/{number_word} twos)", "object", 1),
-        tr("(a joker/{number_word} jokers)", "object", 1),
-        tr("(a black three/{number_word} black threes)", "object", 1),
-        tr("(a red three/{number_word} red threes)", "object", 1),
+        mark("(a four/{number_word} fours)", "object"),
+        mark("(a five/{number_word} fives)", "object"),
+        mark("(a six/{number_word} sixes)", "object"),
+        mark("(a seven/{number_word} sevens)", "object"),
+        mark("(an eight/{number_word} eights)", "object"),
+        mark("(a nine/{number_word} nines)", "object"),
+        mark("(a ten/{number_word} tens)", "object"),
+        mark("(a jack/{number_word} jacks)", "object"),
+        mark("(a queen/{number_word} queens)", "object"),
+        mark("(a king/{number_word} kings)", "object"),
+        mark("(an ace/{number_word} aces)", "object"),
+        mark("(a two/{number_word} twos)", "object"),
+        mark("(a joker/{number_word} jokers)", "object"),
+        mark("(a black three/{number_word} black threes)", "object"),
+        mark("(a red three/{number_word} red threes)", "object"),
     ),
     "after with": (
-        tr("(a four/{number_word} fours)", "after with", 1),
-        tr("(a five/{number_word} fives)", "after with", 1),
-        tr("(a six/{number_word} sixes)", "after with", 1),
-        tr("(a seven/{number_word} sevens)", "after with", 1),
-        tr("(an eight/{number_word} eights)", "after with", 1),
-        tr("(a nine/{number_word} nines)", "after with", 1),
-        tr("(a ten/{number_word} tens)", "after with", 1),
-        tr("(a jack/{number_word} jacks)", "after with", 1),
-        tr("(a queen/{number_word} queens)", "after with", 1),
-        tr("(a king/{number_word} kings)", "after with", 1),
-        tr("(an ace/{number_word} aces)", "after with", 1),
-        tr("(a two/{number_word} twos)", "after with", 1),
-        tr("(a joker/{number_word} jokers)", "after with", 1),
-        tr("(a black three/{number_word} black threes)", "after with", 1),
-        tr("(a red three/{number_word} red threes)", "after with", 1),
+        mark("(a four/{number_word} fours)", "after with"),
+        mark("(a five/{number_word} fives)", "after with"),
+        mark("(a six/{number_word} sixes)", "after with"),
+        mark("(a seven/{number_word} sevens)", "after with"),
+        mark("(an eight/{number_word} eights)", "after with"),
+        mark("(a nine/{number_word} nines)", "after with"),
+        mark("(a ten/{number_word} tens)", "after with"),
+        mark("(a jack/{number_word} jacks)", "after with"),
+        mark("(a queen/{number_word} queens)", "after with"),
+        mark("(a king/{number_word} kings)", "after with"),
+        mark("(an ace/{number_word} aces)", "after with"),
+        mark("(a two/{number_word} twos)", "after with"),
+        mark("(a joker/{number_word} jokers)", "after with"),
+        mark("(a black three/{number_word} black threes)", "after with"),
+        mark("(a red three/{number_word} red threes)", "after with"),
     ),
 }
 
@@ -102,79 +94,79 @@ RankRole: TypeAlias = Literal["", "after to", "after of"]
 
 _PLURAL: Final[dict[RankRole, tuple[str, ...]]] = {
     "": (
-        tr("fours"),
-        tr("fives"),
-        tr("sixes"),
-        tr("sevens"),
-        tr("eights"),
-        tr("nines"),
-        tr("tens"),
-        tr("jacks"),
-        tr("queens"),
-        tr("kings"),
-        tr("aces"),
-        tr("twos"),
-        tr("jokers"),
-        tr("black threes"),
-        tr("red threes"),
+        mark("fours"),
+        mark("fives"),
+        mark("sixes"),
+        mark("sevens"),
+        mark("eights"),
+        mark("nines"),
+        mark("tens"),
+        mark("jacks"),
+        mark("queens"),
+        mark("kings"),
+        mark("aces"),
+        mark("twos"),
+        mark("jokers"),
+        mark("black threes"),
+        mark("red threes"),
     ),
     "after to": (
-        tr("fours", "after to"),
-        tr("fives", "after to"),
-        tr("sixes", "after to"),
-        tr("sevens", "after to"),
-        tr("eights", "after to"),
-        tr("nines", "after to"),
-        tr("tens", "after to"),
-        tr("jacks", "after to"),
-        tr("queens", "after to"),
-        tr("kings", "after to"),
-        tr("aces", "after to"),
-        tr("twos", "after to"),
-        tr("jokers", "after to"),
-        tr("black threes", "after to"),
-        tr("red threes", "after to"),
+        mark("fours", "after to"),
+        mark("fives", "after to"),
+        mark("sixes", "after to"),
+        mark("sevens", "after to"),
+        mark("eights", "after to"),
+        mark("nines", "after to"),
+        mark("tens", "after to"),
+        mark("jacks", "after to"),
+        mark("queens", "after to"),
+        mark("kings", "after to"),
+        mark("aces", "after to"),
+        mark("twos", "after to"),
+        mark("jokers", "after to"),
+        mark("black threes", "after to"),
+        mark("red threes", "after to"),
     ),
     "after of": (
-        tr("fours", "after of"),
-        tr("fives", "after of"),
-        tr("sixes", "after of"),
-        tr("sevens", "after of"),
-        tr("eights", "after of"),
-        tr("nines", "after of"),
-        tr("tens", "after of"),
-        tr("jacks", "after of"),
-        tr("queens", "after of"),
-        tr("kings", "after of"),
-        tr("aces", "after of"),
-        tr("twos", "after of"),
-        tr("jokers", "after of"),
-        tr("black threes", "after of"),
-        tr("red threes", "after of"),
+        mark("fours", "after of"),
+        mark("fives", "after of"),
+        mark("sixes", "after of"),
+        mark("sevens", "after of"),
+        mark("eights", "after of"),
+        mark("nines", "after of"),
+        mark("tens", "after of"),
+        mark("jacks", "after of"),
+        mark("queens", "after of"),
+        mark("kings", "after of"),
+        mark("aces", "after of"),
+        mark("twos", "after of"),
+        mark("jokers", "after of"),
+        mark("black threes", "after of"),
+        mark("red threes", "after of"),
     ),
 }
 
 _OF_SUIT: Final = (
-    QT_TRANSLATE_NOOP("cards", "{rank} of clubs"),
-    QT_TRANSLATE_NOOP("cards", "{rank} of diamonds"),
-    QT_TRANSLATE_NOOP("cards", "{rank} of hearts"),
-    QT_TRANSLATE_NOOP("cards", "{rank} of spades"),
+    mark("{rank} of clubs"),
+    mark("{rank} of diamonds"),
+    mark("{rank} of hearts"),
+    mark("{rank} of spades"),
 )
 
 _NUMBERS: Final = (
-    QT_TRANSLATE_NOOP("numbers", "no"),
-    QT_TRANSLATE_NOOP("numbers", "one"),
-    QT_TRANSLATE_NOOP("numbers", "two"),
-    QT_TRANSLATE_NOOP("numbers", "three"),
-    QT_TRANSLATE_NOOP("numbers", "four"),
-    QT_TRANSLATE_NOOP("numbers", "five"),
-    QT_TRANSLATE_NOOP("numbers", "six"),
-    QT_TRANSLATE_NOOP("numbers", "seven"),
-    QT_TRANSLATE_NOOP("numbers", "eight"),
-    QT_TRANSLATE_NOOP("numbers", "nine"),
-    QT_TRANSLATE_NOOP("numbers", "ten"),
-    QT_TRANSLATE_NOOP("numbers", "eleven"),
-    QT_TRANSLATE_NOOP("numbers", "twelve"),
+    mark("no", "number"),
+    mark("one", "number"),
+    mark("two", "number"),
+    mark("three", "number"),
+    mark("four", "number"),
+    mark("five", "number"),
+    mark("six", "number"),
+    mark("seven", "number"),
+    mark("eight", "number"),
+    mark("nine", "number"),
+    mark("ten", "number"),
+    mark("eleven", "number"),
+    mark("twelve", "number"),
 )
 
 SUIT_SIGNS: Final = "♣♦♥♠"
@@ -185,31 +177,31 @@ _RANK_SIGNS: Final = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2
 
 def rank_name(rank: Rank) -> str:
     """Name one card of a rank: `queen`."""
-    return translate("cards", _SINGULAR[rank])
+    return tr(_SINGULAR[rank])
 
 
 def rank_plural(rank: Rank, role: RankRole = "") -> str:
     """Name the cards of a rank, by what they are in the sentence: `queens`."""
-    return translate("", _PLURAL[role][rank], role)
+    return tr(_PLURAL[role][rank], role)
 
 
 def card_name(card: Card) -> str:
     """Name a card for reading aloud: `queen of hearts`, `red joker`."""
     if card < 0:
-        return translate("cards", "face-down card")
+        return tr("face-down card")
     rank = rank_of(card)
     if rank == JOKER:
         if card == BLACK_JOKER:
-            return translate("cards", "black joker")
-        return translate("cards", "red joker")
-    name = translate("cards", "three") if rank > JOKER else rank_name(rank)
-    return translate("cards", _OF_SUIT[suit_of(card)]).format(rank=name)
+            return tr("black joker")
+        return tr("red joker")
+    name = tr("three") if rank > JOKER else rank_name(rank)
+    return tr(_OF_SUIT[suit_of(card)]).format(rank=name)
 
 
 def card_sign(card: Card) -> str:
     """Write a card as short as it can be read: `Q♥`, `10♦`, `joker`."""
     if card < 0:
-        return translate("cards", "a card")
+        return tr("a card")
     rank = rank_of(card)
     if rank == JOKER:
         return rank_name(rank)
@@ -227,16 +219,16 @@ def card_in_sentence(card: Card) -> str:
 def spoken_card(card: Card, role: CardRole = "") -> str:
     """Write a card as part of a spoken sentence: `the queen of hearts`, `a joker`."""
     if card < 0:
-        return translate("cards", "a card")
+        return tr("a card")
     if rank_of(card) == JOKER:
         return one_of_rank(JOKER, role)
-    return translate("cards", "the {card}").format(card=card_name(card))
+    return tr("the {card}").format(card=card_name(card))
 
 
 def number_word(number: int) -> str:
     """Write a small number in words, a larger one in figures; 0 is `no`."""
     if 0 <= number < len(_NUMBERS):
-        return translate("numbers", _NUMBERS[number])
+        return tr(_NUMBERS[number], "number")
     return figure(number)
 
 
@@ -247,7 +239,7 @@ def one_of_rank(rank: Rank, role: CardRole = "") -> str:
 
 def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
     """Write a number of cards of a rank: `an eight`, `three fives`."""
-    text = plural(count).translate("", _COUNTED[role][rank], role)
+    text = tr_n(_COUNTED[role][rank], count, role)
     return text.format(number_word=number_word(count))
 
 
@@ -262,50 +254,50 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
 def held_words(rank: Rank, count: int) -> str:
     """Write cards that count against a hand: `Three aces in hand`; twos are wild."""
     if rank == DEUCE:
-        return plural(count).translate("needs", "%n wild card(s) in hand", "", 1)
-    text = translate("needs", "{counted} in hand")
+        return tr_n("%n wild card(s) in hand", count)
+    text = tr("{counted} in hand")
     return capital(text.format(counted=count_of_rank(rank, count)))
 
 
 _CANASTAS: Final = {
-    "natural": QT_TRANSLATE_NOOP("spoken", "natural canasta"),
-    "mixed": QT_TRANSLATE_NOOP("spoken", "mixed canasta"),
-    "red": QT_TRANSLATE_NOOP("spoken", "red canasta"),
-    "black": QT_TRANSLATE_NOOP("spoken", "black canasta"),
-    "clean": QT_TRANSLATE_NOOP("spoken", "clean canasta"),
-    "dirty": QT_TRANSLATE_NOOP("spoken", "dirty canasta"),
-    "sequence": QT_TRANSLATE_NOOP("spoken", "sequence canasta"),
-    "wild": QT_TRANSLATE_NOOP("spoken", "wild canasta"),
+    "natural": mark("natural canasta"),
+    "mixed": mark("mixed canasta"),
+    "red": mark("red canasta"),
+    "black": mark("black canasta"),
+    "clean": mark("clean canasta"),
+    "dirty": mark("dirty canasta"),
+    "sequence": mark("sequence canasta"),
+    "wild": mark("wild canasta"),
 }
 
 
 def canasta_name(kind: str) -> str:
     """Name a canasta by its kind as the game calls it: `natural canasta`."""
-    return translate("spoken", _CANASTAS[kind])
+    return tr(_CANASTAS[kind])
 
 
 def card_count(count: int) -> str:
     """Write `1 card`, `31 cards`."""
-    return plural(count).translate("cards", "%n card(s)", "", 1)
+    return tr_n("%n card(s)", count)
 
 
 def point_count(count: int) -> str:
     """Write `40 points`."""
-    return plural(count).translate("cards", "%n point(s)", "", 1)
+    return tr_n("%n point(s)", count)
 
 
 FEW: Final = 2
 """So many cards are named one by one; more of them by the first and the last."""
 
-_COMES_BELOW: Final = QT_TRANSLATE_NOOP("refusals", "Only {card} can go below {end}.")
-_COMES_ABOVE: Final = QT_TRANSLATE_NOOP("refusals", "Only {card} can go above {end}.")
-_LOWEST: Final = QT_TRANSLATE_NOOP("refusals", "No card can go below {end}.")
-_HIGHEST: Final = QT_TRANSLATE_NOOP("refusals", "No card can go above {end}.")
+_COMES_BELOW: Final = mark("Only {card} can go below {end}.")
+_COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
+_LOWEST: Final = mark("No card can go below {end}.")
+_HIGHEST: Final = mark("No card can go above {end}.")
 
 
 def sequence_sign(low: Card, high: Card) -> str:
     """Write a sequence as short as it can be read: `♥ 5–9`."""
-    return translate("table", "{suit} {low}–{high}").format(
+    return tr("{suit} {low}–{high}").format(
         suit=SUIT_SIGNS[suit_of(low)],
         low=card_sign(low)[:-1],
         high=card_sign(high)[:-1],
@@ -316,9 +308,7 @@ def sequence_range(low: Card, high: Card) -> str:
     """Write a sequence by its end cards: `5♥–9♥`; a single card by itself."""
     if low == high:
         return card_sign(low)
-    return translate("table", "{low}–{high}").format(
-        low=card_sign(low), high=card_sign(high)
-    )
+    return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))
 
 
 def laid_words(target: Target) -> str:
@@ -328,13 +318,13 @@ def laid_words(target: Target) -> str:
     below = _signs([card for card in target.cards if card < low])
     above = _signs([card for card in target.cards if card > high])
     if below and above:
-        text = translate("table", "{below} below and {above} above {sequence}")
+        text = tr("{below} below and {above} above {sequence}")
     elif below:
-        text = translate("table", "{below} below {sequence}")
+        text = tr("{below} below {sequence}")
     elif above:
-        text = translate("table", "{above} above {sequence}")
+        text = tr("{above} above {sequence}")
     else:  # into a gap of a sequence that is not whole yet
-        text = translate("table", "Add to {sequence}")
+        text = tr("Add to {sequence}")
     return text.format(below=below, above=above, sequence=sequence_range(low, high))
 
 
@@ -347,9 +337,9 @@ def _signs(cards: list[Card]) -> str:
 def end_name(end: End, low: Card, high: Card) -> str:
     """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
     if end is End.LOW:
-        text = translate("spoken", "lower end of the sequence from {low} to {high}")
+        text = tr("lower end of the sequence from {low} to {high}")
     else:
-        text = translate("spoken", "upper end of the sequence from {low} to {high}")
+        text = tr("upper end of the sequence from {low} to {high}")
     return text.format(low=card_name(low), high=card_name(high))
 
 
@@ -367,6 +357,6 @@ def end_refusal_sentence(
     end, *follows = refusal.cards
     if not follows:
         pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
-        return translate("refusals", pattern).format(end=name(end))
+        return tr(pattern).format(end=name(end))
     pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
-    return translate("refusals", pattern).format(end=name(end), card=name(follows[0]))
+    return tr(pattern).format(end=name(end), card=name(follows[0]))

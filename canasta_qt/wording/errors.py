@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.outside_text import isolated, plain_line
 from canasta_qt.rules.conflicts import Conflicts
 from canasta_qt.rules.text import RuleName
-from canasta_qt.translate import WordedError, figure, translate
+from canasta_qt.translate import WordedError, figure, tr
 
 _LONGEST: Final = 300
 """Signs of what a file, or its name, puts into a sentence."""
@@ -16,7 +16,7 @@ _LONGEST: Final = 300
 def error_sentence(error: WordedError) -> str:
     """Return what went wrong as a sentence; its detail is left to the log."""
     values = {name: _words(value) for name, value in error.values.items()}
-    return translate("", error.source).format(**values)
+    return tr(error.source).format(**values)
 
 
 def _words(value: object) -> str:

@@ -6,44 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    enumerate_words,
-    list_words,
-    translate,
-)
+from canasta_qt.translate import enumerate_words, list_words, mark, tr
 
 _CHARACTERS: Final = {
-    "clara": QT_TRANSLATE_NOOP(
-        "people", "Taps the table twice when she likes her hand. Always denies it."
-    ),
-    "anton": QT_TRANSLATE_NOOP(
-        "people", "Forty years of Thursday games. Shuffles until somebody sighs."
-    ),
-    "tomas": QT_TRANSLATE_NOOP(
-        "people", "Holds his cards like a guitar. Sings when the pile grows."
-    ),
-    "ines": QT_TRANSLATE_NOOP("people", "Laughs before she melds, so everybody knows."),
-    "ruth": QT_TRANSLATE_NOOP(
-        "people", "Has kept every score sheet since 1974. Brings the biscuits."
-    ),
-    "emil": QT_TRANSLATE_NOOP(
-        "people", "Learned last week and already explains the rules to others."
-    ),
-    "nora": QT_TRANSLATE_NOOP("people", "Says little, pours the tea, misses nothing."),
+    "clara": mark("Taps the table twice when she likes her hand. Always denies it."),
+    "anton": mark("Forty years of Thursday games. Shuffles until somebody sighs."),
+    "tomas": mark("Holds his cards like a guitar. Sings when the pile grows."),
+    "ines": mark("Laughs before she melds, so everybody knows."),
+    "ruth": mark("Has kept every score sheet since 1974. Brings the biscuits."),
+    "emil": mark("Learned last week and already explains the rules to others."),
+    "nora": mark("Says little, pours the tea, misses nothing."),
 }
 """By portrait; nothing here says how a player plays."""
 
 _WAYS: Final = {
-    "Clara": QT_TRANSLATE_NOOP("people", "Opens late and saves her wild cards."),
-    "Anton": QT_TRANSLATE_NOOP("people", "Freezes the pile when behind in melds."),
-    "Tomás": QT_TRANSLATE_NOOP("people", "Takes every pile, however small."),
-    "Ines": QT_TRANSLATE_NOOP("people", "Leaves small piles and waits for a big one."),
-    "Ruth": QT_TRANSLATE_NOOP("people", "Discards what opponents can use the least."),
-    "Emil": QT_TRANSLATE_NOOP(
-        "people", "Melds in a hurry and goes out without asking."
-    ),
-    "Nora": QT_TRANSLATE_NOOP("people", "Keeps many cards in hand and melds late."),
+    "Clara": mark("Opens late and saves her wild cards."),
+    "Anton": mark("Freezes the pile when behind in melds."),
+    "Tomás": mark("Takes every pile, however small."),
+    "Ines": mark("Leaves small piles and waits for a big one."),
+    "Ruth": mark("Discards what opponents can use the least."),
+    "Emil": mark("Melds in a hurry and goes out without asking."),
+    "Nora": mark("Keeps many cards in hand and melds late."),
 }
 """How the bots of these names play, by `canasta_qt/bots/estimates/ways.py`."""
 
@@ -51,13 +34,13 @@ _WAYS: Final = {
 def character(portrait: str) -> str:
     """Return what is told of a player with this portrait; of some, nothing."""
     known = _CHARACTERS.get(portrait, "")
-    return translate("people", known) if known else ""
+    return tr(known) if known else ""
 
 
 def told_of(portrait: str, name: str) -> str:
     """Return the character of a face and, in a second line, how that name plays."""
     way = _WAYS.get(name, "")
-    lines = character(portrait), translate("people", way) if way else ""
+    lines = character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
 
 
@@ -104,13 +87,13 @@ class PlayerNames:
     def name(self, seat: int) -> str:
         """Name a seat at the beginning of a sentence: `You`, `Anton`."""
         if seat == self.viewer:
-            return translate("people", "You")
+            return tr("You")
         return self.names[seat]
 
     def inner(self, seat: int) -> str:
         """Name a seat inside a sentence: `you`, `Anton`."""
         if seat == self.viewer:
-            return translate("people", "you")
+            return tr("you")
         return self.names[seat]
 
     def members(self, side: int) -> str:
@@ -131,9 +114,9 @@ class PlayerNames:
         if len(seats) == 1:
             return self.name(seats[0])
         if self.own(side):
-            return translate("people", "We")
+            return tr("We")
         if self.viewer >= 0 and self.side_count == 2:
-            return translate("people", "They")
+            return tr("They")
         return self.members(side)
 
     def side_order(self) -> tuple[int, ...]:

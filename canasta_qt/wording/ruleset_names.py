@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.rules.model import GOAL, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 _LISTED: Final = frozenset(
     words
@@ -32,12 +32,12 @@ def source_of(ruleset: Ruleset) -> str:
 
 def own_rules_title(title: str) -> str:
     """Name house rules that have no name of their own by the game they start from."""
-    return translate("rules", "{game}, house rules").format(game=listed(title))
+    return tr("{game}, house rules").format(game=listed(title))
 
 
 def listed(words: str) -> str:
     """Words of a game of the list in the reader's language, all others as they are."""
-    return translate("", words) if words in _LISTED else words
+    return tr(words) if words in _LISTED else words
 
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:

@@ -10,18 +10,20 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from canasta_qt.translate import has_plural
 from tests.app.slots import SLOTS
-from tests.tidy.source import CHECKOUT
+from tests.tidy.source import CHECKOUT, PACKAGE
 
 FOLDER = CHECKOUT / "assets" / "translations"
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
 class Message(NamedTuple):
-    context: str
     source: str
     role: str
     comment: str
@@ -38,35 +40,69 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).with_name(f"pyside6-{name}"))
 
 
-def extract(ts: Path, *options: str) -> None:
-    """Let Qt read the strings of the package into a catalogue, new or old."""
-    source = ("-extensions", "py", "-locations", "none", "-no-obsolete")
-    lupdate = (tool("lupdate"), *source, "-source-language", "en", *options)
+def extract(ts: Path, *options: str) -> ET.Element:
+    """Let Qt read the strings of the package into a new catalogue; return its tree.
+
+    `lupdate` finds plurals only at a literal number, so they are marked here.
+    """
+    source = ("-extensions", "py", "-locations", "none", "-source-language", "en")
+    aliases = ("-tr-function-alias", "tr+=tr_n,tr+=mark")
+    probe = ts.with_name("probe.py")
+    probe.write_text(f'tr("{_PROBE[0]}"); tr("{_PROBE[1]}", "", 1)', encoding="utf-8")
     subprocess.run(
-        (*lupdate, "canasta_qt", "-ts", str(ts)),
-        cwd=CHECKOUT,
+        (tool("lupdate"), *source, *aliases, *options, PACKAGE, probe, "-ts", ts),
         check=True,
         capture_output=True,
     )
+    probe.unlink()
+    root = ET.fromstring(ts.read_text(encoding="utf-8"))
+    context = root.find("context")
+    assert context is not None
+    single, plural = (m for m in context if m.findtext("source") in _PROBE)
+    context.remove(single)
+    context.remove(plural)
+    for message in context.iter("message"):
+        is_plural = has_plural(message.findtext("source") or "")
+        message.attrib = {"numerus": "yes"} if is_plural else {}
+        _replace(message, (plural if is_plural else single).find("translation"))
+    return root
+
+
+_PROBE = ("a message of one form", "a message of all plural forms")
+
+
+def _replace(message: ET.Element, translation: ET.Element | None) -> None:
+    former = message.find("translation")
+    assert former is not None
+    assert translation is not None
+    message.remove(former)
+    message.append(deepcopy(translation))
 
 
 def write_language(code: str, folder: Path) -> None:
     """Bring the catalogue of another language in `folder` up to date, or begin it."""
     ts = folder / f"canasta_{code}.ts"
-    extract(ts, "-target-language", code)
-    root = ET.fromstring(ts.read_text(encoding="utf-8"))
+    former = {_key(m): m for m in _elements(ts)} if ts.exists() else {}
+    with TemporaryDirectory() as temporary:
+        root = extract(Path(temporary) / ts.name, "-target-language", code)
     for message in root.iter("message"):
-        source = message.findtext("source") or ""
-        slots = dict.fromkeys(_SLOT.findall(source))
-        if not slots:
-            continue
-        own = message.find("extracomment")
-        if own is None:
-            own = ET.Element("extracomment")
-            message.insert(len(message) - 1, own)  # before the translation
-        said = [f"{{{slot}}}: {SLOTS[slot]}" for slot in slots]
-        own.text = "\n".join([*filter(None, [own.text]), *said])
+        kept = former.get(_key(message))
+        if kept is not None and kept.get("numerus") == message.get("numerus"):
+            _replace(message, kept.find("translation"))
+        slots = dict.fromkeys(_SLOT.findall(message.findtext("source") or ""))
+        if slots:
+            comment = ET.Element("extracomment")
+            comment.text = "\n".join(f"{{{slot}}}: {SLOTS[slot]}" for slot in slots)
+            message.insert(len(message) - 1, comment)  # before the translation
     _write(root, ts)
+
+
+def _elements(ts: Path) -> Iterator[ET.Element]:
+    return ET.fromstring(ts.read_text(encoding="utf-8")).iter("message")
+
+
+def _key(message: ET.Element) -> tuple[str, str]:
+    return message.findtext("source") or "", message.findtext("comment") or ""
 
 
 def _write(root: ET.Element, ts: Path) -> None:
@@ -82,20 +118,17 @@ def _write(root: ET.Element, ts: Path) -> None:
 
 def messages(ts: Path) -> Iterator[Message]:
     """Every message of a catalogue."""
-    root = ET.fromstring(ts.read_text(encoding="utf-8"))
-    for context in root.iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            forms = [form.text or "" for form in message.iter("numerusform")]
-            yield Message(
-                context.findtext("name") or "",
-                message.findtext("source") or "",
-                message.findtext("comment") or "",
-                message.findtext("extracomment") or "",
-                tuple(forms or [translation.text or ""]),
-                translation.get("type") is None,
-            )
+    for message in _elements(ts):
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        yield Message(
+            message.findtext("source") or "",
+            message.findtext("comment") or "",
+            message.findtext("extracomment") or "",
+            tuple(forms or [translation.text or ""]),
+            translation.get("type") is None,
+        )
 
 
 def codes() -> list[str]:

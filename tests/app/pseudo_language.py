@@ -55,7 +55,7 @@ def speak_pseudo(app: QCoreApplication) -> None:
     """Say everything in the pseudo-language from now on."""
     speak(app, "en")
     QCoreApplication.installTranslator(PseudoTranslator(app))
-    set_translator(lambda _context, source, _role="", n=-1: pseudo(_form(source, n)))
+    set_translator(lambda source, _role="", n=-1: pseudo(_form(source, n)))
 
 
 def _form(source: str, n: int) -> str:

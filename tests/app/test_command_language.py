@@ -11,7 +11,7 @@ import pytest
 
 from canasta_qt.app.start import arguments
 from canasta_qt.cli.options import parser
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from tests.app.catalogue import codes
 from tests.app.glossary import glossary
 from tests.app.playing import Spoken
@@ -21,9 +21,9 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 RUN = """
 import sys
 from canasta_qt.__main__ import main
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 main(sys.argv[1:])
-print(translate("", "options"), "PySide6" in sys.modules)
+print(tr("options"), "PySide6" in sys.modules)
 """
 
 
@@ -72,7 +72,7 @@ def test_all_help_is_in_the_language(
     for one in parsers():
         shown = " ".join(one.format_help().split())
         for text in said(one):
-            words = translate("", text)
+            words = tr(text)
             assert text, f"{one.prog} has an argument without help"
             assert words != text or text in same, f"{one.prog} in {code}: {text}"
             assert " ".join(words.split()) in shown

@@ -21,7 +21,7 @@ from tests.app.catalogue import extract, messages
 from tests.app.pseudo_language import pseudo
 from tests.tidy.source import PACKAGE, modules
 
-MARKS = {"translate", "tr", "QT_TRANSLATE_NOOP"}
+MARKS = {"tr", "tr_n", "mark"}
 OWN_SENTENCE = {"NameTakenError", "NewerGameError", "UnreadableError"}
 """Errors whose sentence stands in their class."""
 COMMAND_LINE = {
@@ -35,12 +35,12 @@ _SLOT = re.compile(r"\{(\w+)\}")
 
 
 @cache
-def extracted() -> frozenset[tuple[str, str]]:
-    """Context and source of every string that is found in the package."""
+def extracted() -> frozenset[str]:
+    """Every source string that is found in the package."""
     with TemporaryDirectory() as folder:
         ts = Path(folder) / "all.ts"
         extract(ts)
-        return frozenset((each.context, each.source) for each in messages(ts))
+        return frozenset(each.source for each in messages(ts))
 
 
 @cache
@@ -76,20 +76,27 @@ def texts(call: ast.Call) -> list[str]:
     return found
 
 
-def test_every_marked_string_is_found_in_its_context() -> None:
-    lost = []
-    for module, name, call in calls():
-        given = texts(call)
-        if name == "tr" and given:
-            found = any(source == given[0] for _, source in extracted())
-        elif name in MARKS and len(given) > 1:
-            found = (given[0], given[1]) in extracted()
-        else:
-            continue
-        if not found:
-            lost.append(f"{module}:{call.lineno} {given}")
+def test_every_marked_string_is_found() -> None:
+    lost = [
+        f"{module}:{call.lineno} {given}"
+        for module, name, call in calls()
+        if name in MARKS
+        for given in texts(call)[:1]
+        if given not in extracted()
+    ]
 
     assert lost == []
+
+
+def test_the_words_of_a_widget_are_looked_up_as_all_words_are() -> None:
+    """`QObject.tr` would look them up in a context that no catalogue has."""
+    own = [
+        f"{module}:{call.lineno}"
+        for module, name, call in calls()
+        if name == "tr" and isinstance(call.func, ast.Attribute)
+    ]
+
+    assert own == []
 
 
 def test_no_function_that_marks_strings_has_another_name() -> None:
@@ -159,20 +166,20 @@ def _source(module: str, call: ast.Call) -> str:
         known = getattr(importlib.import_module(module), name, None)
         if found := _marked(argument) or named.get(name):
             return found
-        if isinstance(known, str) and ("", known) in extracted():
+        if isinstance(known, str) and known in extracted():
             return known
     return ""
 
 
 def _marked(value: ast.expr) -> str:
-    if isinstance(value, ast.Call) and _name(value.func) == "tr":
+    if isinstance(value, ast.Call) and _name(value.func) == "mark":
         return texts(value)[0]
     return ""
 
 
 def test_every_error_has_a_sentence_that_is_found() -> None:
     assert len(errors()) > 50
-    lost = [each for each in errors() if ("", each.source) not in extracted()]
+    lost = [each for each in errors() if each.source not in extracted()]
 
     assert lost == []
 
@@ -184,7 +191,7 @@ def test_every_slot_of_an_error_is_filled() -> None:
 
 @pytest.fixture
 def speak_pseudo() -> Iterator[None]:
-    set_translator(lambda _context, source, _role="", _n=-1: pseudo(source))
+    set_translator(lambda source, _role="", _n=-1: pseudo(source))
     yield
     set_translator(english)
 

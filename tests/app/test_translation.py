@@ -18,7 +18,7 @@ from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.translate import english, set_translator, sought, translate
+from canasta_qt.translate import english, set_translator, sought, tr, tr_n
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
@@ -120,7 +120,7 @@ def test_cards_are_counted_in_the_forms_of_the_language(
 @pytest.mark.parametrize("code", codes())
 def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
     found = list(messages(FOLDER / f"canasta_{code}.ts"))
-    named = {each.source: each.forms[0] for each in found if each.context == "cards"}
+    named = {each.source: each.forms[0] for each in found if not each.role}
     counted = [each for each in found if COUNTED.match(each.source)]
 
     for each in counted:
@@ -172,7 +172,7 @@ def test_a_sentence_without_a_plural_is_translated_whatever_is_counted(
     """Of a canasta at the end of a game "You completed" stood in German."""
     speak(app, "de")
 
-    said = [translate("", "You completed {canastas}", "", n) for n in (-1, 0, 1, 300)]
+    said = [tr_n("You completed {canastas}", n) for n in (-1, 0, 1, 300)]
 
     assert said == ["Du vollendest {canastas}"] * 4
 
@@ -203,7 +203,7 @@ def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) 
 def test_the_pseudo_language_reaches_windows_and_wording(app: QApplication) -> None:
     speak_pseudo(app)
 
-    assert QCoreApplication.translate("Menus", "&Help") == "&Hélp~~"
+    assert tr("&Help") == "&Hélp~~"
     assert card_count(31).startswith("31 çàrdš~")
 
 

@@ -27,8 +27,8 @@ def spoken() -> Iterator[dict[str, str]]:
     """What a language has in place of some English words."""
     words: dict[str, str] = {}
 
-    def say(context: str, source: str, role: str = "", n: int = -1) -> str:
-        return words.get(source, english(context, source, role, n))
+    def say(source: str, role: str = "", n: int = -1) -> str:
+        return words.get(source, english(source, role, n))
 
     set_translator(say)
     yield words
@@ -54,7 +54,7 @@ def test_a_language_has_letters_for_yes_and_no_that_are_free(code: str) -> None:
     said = {
         each.source: each.forms[0]
         for each in messages(FOLDER / f"canasta_{code}.ts")
-        if each.context == "keys" and each.role.startswith("one letter")
+        if each.role.startswith("one letter")
     }
 
     assert can_answer(said["Y"], said["N"]), said

@@ -242,9 +242,9 @@ def test_only_a_sentence_that_counts_asks_for_the_form_of_a_number() -> None:
     """A catalogue has one form of any other sentence and would not find a second."""
     asked: dict[str, int] = {}
 
-    def listening(context: str, source: str, role: str = "", n: int = -1) -> str:
+    def listening(source: str, role: str = "", n: int = -1) -> str:
         asked[source] = n
-        return english(context, source, role, n)
+        return english(source, role, n)
 
     set_translator(listening)
     try:

@@ -470,7 +470,7 @@ def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
 
 
 def test_cards_are_read_aloud_in_the_case_of_their_place() -> None:
-    def told_role(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+    def told_role(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
         return f"{source}[{role}]" if role else source
 
     set_translator(told_role)
@@ -484,8 +484,8 @@ def test_cards_are_read_aloud_in_the_case_of_their_place() -> None:
     set_translator(english)
 
     assert said == (
-        "You took the pile (1 card) with three fours[after with][after you] "
-        "and melded three kings[object][after you]."
+        "You took the pile (1 card) with three[number] fours[after with][after you] "
+        "and melded three[number] kings[object][after you]."
     )
 
 

@@ -16,7 +16,7 @@ from canasta_qt.wording.ruleset_names import character_of, ruleset_title, title_
 from canasta_qt.wording.scores.statistics import rules_words
 
 
-def loudly(context: str, source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+def loudly(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Another language: the names of games in capitals, all else as it is."""
     named = {(each.title, each.character, each.source) for each in ALL_RULESETS}
     return source.upper() if any(source in words for words in named) else source

@@ -14,7 +14,7 @@ from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, NewerGameError
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import WordedError
+from canasta_qt.translate import WordedError, tr
 from canasta_qt.wording.errors import error_sentence, shown
 
 _log = logging.getLogger("canasta.app")
@@ -144,9 +144,7 @@ class Autosave(QObject):
                 self._failed = True
                 words = "{why}"
                 if self._is_new:
-                    words = self.tr(
-                        "{why} You can play, but this game is not saved yet."
-                    )
+                    words = tr("{why} You can play, but this game is not saved yet.")
                 self.trouble.emit(words.format(why=error_sentence(error)))
 
     def save_as(self, path: Path, practised: Record | None = None) -> bool:
@@ -184,7 +182,7 @@ class Autosave(QObject):
             done = error
         sentence = error_sentence(done)
         if source is not None:
-            words = self.tr("“{file}” cannot be continued and stays as it is. {why}")
+            words = tr("“{file}” cannot be continued and stays as it is. {why}")
             sentence = words.format(file=shown(source.name), why=error_sentence(reason))
         self.trouble.emit(sentence)
 

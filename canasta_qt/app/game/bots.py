@@ -11,7 +11,7 @@ from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.session import Session
-from canasta_qt.translate import list_words, translate
+from canasta_qt.translate import list_words, tr
 from canasta_qt.windows.new_game.game_offer import Level
 
 STANDARD: Final = "standard"
@@ -33,10 +33,7 @@ def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
     """Return a sentence on who plays in place of unknown levels."""
-    words = translate(
-        "Levels",
-        "Unknown players in this game: {names}. Standard plays in their place.",
-    )
+    words = tr("Unknown players in this game: {names}. Standard plays in their place.")
     return words.format(names=list_words(list(unknown)))
 
 
@@ -46,20 +43,15 @@ def tell_who_plays(
     """Say it whenever another level stands in for one, and when that is back."""
 
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
-        words = translate("Levels", "{level} is back and plays on.")
+        words = tr("{level} is back and plays on.")
         if stands_in:
-            words = translate(
-                "Levels",
-                "{level} does not answer. Standard plays in its place for now.",
-            )
+            words = tr("{level} does not answer. Standard plays in its place for now.")
         say(words.format(level=_words()[level][0]), level)
 
     def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
-        words = translate("Levels", "The adviser is back.")
+        words = tr("The adviser is back.")
         if stands_in:
-            words = translate(
-                "Levels", "The adviser does not answer. Standard advises for now."
-            )
+            words = tr("The adviser does not answer. Standard advises for now.")
         say(words, "adviser")
 
     runner.stands_in.connect(play)
@@ -83,28 +75,19 @@ def _words() -> dict[str, tuple[str, str]]:
     """Title and character of each level."""
     return {
         "novice": (
-            translate("Levels", "Novice"),
-            translate("Levels", "Melds at once, misses piles, discards low cards."),
+            tr("Novice"),
+            tr("Melds at once, misses piles, discards low cards."),
         ),
-        "beginner": (
-            translate("Levels", "Beginner"),
-            translate("Levels", "Melds in a hurry and misses what others do."),
-        ),
-        "casual": (
-            translate("Levels", "Casual"),
-            translate("Levels", "Knows the game, but forgets and misses things."),
-        ),
+        "beginner": (tr("Beginner"), tr("Melds in a hurry and misses what others do.")),
+        "casual": (tr("Casual"), tr("Knows the game, but forgets and misses things.")),
         STANDARD: (
-            translate("Levels", "Standard"),
-            translate("Levels", "Sound and steady, by the rules of thumb."),
+            tr("Standard", "level"),
+            tr("Sound and steady, by the rules of thumb."),
         ),
-        "expert": (
-            translate("Levels", "Expert"),
-            translate("Levels", "Looks a turn ahead and counts the cards."),
-        ),
+        "expert": (tr("Expert"), tr("Looks a turn ahead and counts the cards.")),
         "master": (
-            translate("Levels", "Master"),
-            translate("Levels", "Weighs hundreds of possible hands at every move."),
+            tr("Master"),
+            tr("Weighs hundreds of possible hands at every move."),
         ),
     }
 

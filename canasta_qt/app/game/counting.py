@@ -24,6 +24,7 @@ from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.view import TableView
+from canasta_qt.translate import tr
 from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
@@ -147,7 +148,7 @@ class Counting(QObject):
         self.rows = count_rows(sheet, people)
         at = result.observation.position
         follows = score_sheet.next_round(sheet, at.terms.rules, at.round, people)
-        heading = self.tr("This round") if then else self.tr("Round {n}")
+        heading = tr("This round") if then else tr("Round {n}", "short")
         count = PadCount(
             heading.format(n=at.round),
             tuple(side_heading(people, side) for side in order),
@@ -257,7 +258,7 @@ class Counting(QObject):
         kept = tuple(mark for mark in marks if mark.cards or mark.home == foot)
         self._table.count.show_marks(kept, lambda _: self.pad.lines.goal(0))
         self._table.count.finish()
-        total = CountRow((), self.tr("This round"), self.pad.count.gained)
+        total = CountRow((), tr("This round"), self.pad.count.gained)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         self._telling.start()
 

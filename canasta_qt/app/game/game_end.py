@@ -24,7 +24,7 @@ from canasta_qt.statistics.highlights import best_of, highlights, lead
 from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import capital, translate
+from canasta_qt.translate import capital, tr
 from canasta_qt.windows import game_end as window_of
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
 from canasta_qt.windows.main_window import MainWindow
@@ -221,5 +221,5 @@ def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
     if moment.better is None or moment.seen is None:
         return words
     move = action_words(moment.better, moment.seen, "move")
-    text = translate("advice", "Better: {move}.").format(move=move)
+    text = tr("Better: {move}.").format(move=move)
     return replace(words, text=text)

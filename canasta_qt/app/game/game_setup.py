@@ -5,8 +5,6 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.app.game.bots import STANDARD, is_weak
 from canasta_qt.app.game.ruleset_list import (
     packs_of,
@@ -25,6 +23,7 @@ from canasta_qt.rules.text import changed, ruleset_text
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
 from canasta_qt.windows.widgets.choices import Choices
 
@@ -75,7 +74,7 @@ def session_of(setup: GameSetup, generator: Random) -> Session:
     names = tuple(seat.name for seat in seats)
     if players.count(PERSON) > 1 and names[0] == _you():
         # What everybody is called when it is their turn is nobody's name.
-        names = (QCoreApplication.translate("GameSetup", "Player 1"), *names[1:])
+        names = (tr("Player 1"), *names[1:])
     ruleset = ruleset_of(setup)
     table = Seats(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
@@ -229,7 +228,7 @@ def watched(setup: GameSetup) -> GameSetup:
 
 
 def _you() -> str:
-    return QCoreApplication.translate("GameSetup", "You")
+    return tr("You")
 
 
 def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:

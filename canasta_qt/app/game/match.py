@@ -23,6 +23,7 @@ from canasta_qt.notation.handing_over import actors, deciders
 from canasta_qt.notation.record import ASKED, DAY, PERSON, Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
+from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.player_names import PlayerNames
@@ -179,7 +180,7 @@ class Match(QObject):
         if session is not None and session.begun and session.over:
             QGuiApplication.clipboard().setText(result_of(session, self.people))
             if self.window.veil.sheet is None:  # otherwise its button says so
-                self.window.notice(self.tr("Result copied."))
+                self.window.notice(tr("Result copied."))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Continue a kept game; return whether that is possible."""
@@ -219,7 +220,7 @@ class Match(QObject):
         self.on_table_started(session.seats.names, session.reader)
         observation = session.view()
         self.table.show_view(observation)
-        self.table.rest(self.tr("Game paused."))
+        self.table.rest(tr("Game paused."))
         self.on_shown(observation)
 
     def practise(self, session: Session) -> None:
@@ -464,7 +465,7 @@ class Match(QObject):
         session = self.session
         assert session is not None, "its round is over"
         parts = self.window, self.table, self.people, result, session.position
-        then = then or (self.tr("Done") if self.is_practice else "")
+        then = then or (tr("Done") if self.is_practice else "")
         self.counting = counting = Counting(*parts, then)
         counting.counted.connect(self._on_counted)
         counting.next_asked.connect(self._on_count_read)

@@ -9,7 +9,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
 from canasta_qt.storage.paths import StorageError, unwritable
-from canasta_qt.translate import list_words, plural, tr, translate
+from canasta_qt.translate import list_words, mark, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
@@ -111,33 +111,27 @@ def _targets(target: int | None) -> tuple[int, ...]:
 
 def _note(ruleset: Ruleset) -> str:
     """Where the rules come from; what it leaves open is told by the rules."""
-    words = translate("Offers", "Based on: {source}")
+    words = tr("Based on: {source}", "source")
     return words.format(source=source_of(ruleset))
 
 
 def _summary(terms: Terms) -> str:
-    words = [
-        plural(terms.decks).translate("Offers", "%n pack(s)", "", 1),
-        plural(terms.hand_size).translate("Offers", "%n card(s) each", "", 1),
-    ]
+    words = [tr_n("%n pack(s)", terms.decks), tr_n("%n card(s) each", terms.hand_size)]
     if terms.foot_size:
-        foot = plural(terms.foot_size)
-        words.append(foot.translate("Offers", "%n card(s) in the foot", "", 1))
-    draw, out = plural(terms.draw_count), plural(terms.canastas_needed)
-    words += [
-        draw.translate("Offers", "draw %n", "", 1),
-        out.translate("Offers", "%n canasta(s) to go out", "", 1),
-    ]
+        foot = terms.foot_size
+        words.append(tr_n("%n card(s) in the foot", foot))
+    draw, out = terms.draw_count, terms.canastas_needed
+    words += [tr_n("draw %n", draw), tr_n("%n canasta(s) to go out", out)]
     return list_words(words)
 
 
 def _sides_words(players: int, seating: Seating) -> str:
     if seating is Seating.SOLO:
-        return translate("Offers", "Everyone alone")
-    sides = plural(sides_at(players, seating))
+        return tr("Everyone alone")
+    sides = sides_at(players, seating)
     if seating is Seating.PAIRS:
-        return sides.translate("Offers", "%n pair(s)", "", 1)
-    return sides.translate("Offers", "%n team(s) of three", "", 1)
+        return tr_n("%n pair(s)", sides)
+    return tr_n("%n team(s) of three", sides)
 
 
 def partners(players: int, seating: Seating) -> frozenset[int]:
@@ -148,23 +142,23 @@ def partners(players: int, seating: Seating) -> frozenset[int]:
 
 def _seats(terms: Terms) -> tuple[str, ...]:
     """What each seat is to the player: partner, left, right, opponent."""
-    you = translate("Offers", "You")
+    you = tr("You")
     return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
 
 def _place(seat: int, terms: Terms) -> str:
     players = terms.players
     if terms.side_of[seat] == terms.side_of[0]:
-        return translate("Offers", "Partner")
+        return tr("Partner")
     if players == _LAST_PLACE:
-        return translate("Offers", "Opponent")
+        return tr("Opponent")
     if 2 * seat == players:
-        return translate("Offers", "Across")
+        return tr("Across")
     if seat == 1:
-        return translate("Offers", "Left")
+        return tr("Left")
     if seat == players - 1:
-        return translate("Offers", "Right")
-    return translate("Offers", "Seat {n}").format(n=seat + 1)
+        return tr("Right")
+    return tr("Seat {n}").format(n=seat + 1)
 
 
 def damage() -> list[str]:
@@ -174,6 +168,6 @@ def damage() -> list[str]:
     except StorageError as error:
         errors = [error]
     if (trouble := unwritable()) is not None:
-        words = tr("{why} You can play, but not all of it is saved.")
+        words = mark("{why} You can play, but not all of it is saved.")
         errors.append(StorageError(words, why=trouble))
     return [error_sentence(error) for error in errors]

@@ -1,13 +1,12 @@
 """The score sheet of a hand and the end of a match, as the windows show them."""
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import points_in_hand
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
+from canasta_qt.translate import tr
 from canasta_qt.windows.scores import Count, HandShown
 from canasta_qt.windows.widgets.style import rich
 from canasta_qt.wording.player_names import PlayerNames
@@ -65,7 +64,7 @@ def hands_of(position: Position, people: PlayerNames) -> tuple[HandShown, ...]:
         foot = tuple(position.feet[seat])
         if foot:
             against = sum(position.terms.penalties[card] for card in foot)
-            words = QCoreApplication.translate("Counting", "{name}: foot")
+            words = tr("{name}: foot")
             name = words.format(name=people.name(seat))
             shown.append(HandShown(name, foot, against))
     return tuple(shown)

@@ -17,7 +17,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.record import DAY, Record
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capital, list_words, plural, translate
+from canasta_qt.translate import capital, list_words, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_card import MatchScore, SideStanding
@@ -133,11 +133,11 @@ class PanelView:
             # No first card of another game waits for it.
             from canasta_qt.learning.daily import day_of
 
-            name = translate("DaySheet", "Deal of the day"), str(day_of(record) or "")
+            name = tr("Deal of the day"), str(day_of(record) or "")
         self._window.stage.panel.score.name(name)
         title = " · ".join(filter(None, name or ()))
         if not titled:
-            self._window.setWindowTitle(title or translate("MainWindow", "Canasta"))
+            self._window.setWindowTitle(title or tr("Canasta"))
 
     def show(self, observation: Observation) -> None:
         """Tell a game that lies on the table as it was left."""
@@ -229,9 +229,9 @@ def side_heading(people: PlayerNames, side: int) -> str:
 
 def _opening(minimum: int) -> int | str:
     if minimum == CANASTA:
-        return translate("MatchScore", "canasta")
+        return tr("canasta")
     if minimum == NATURAL_CANASTA:
-        return translate("MatchScore", "natural canasta")
+        return tr("natural canasta")
     return minimum
 
 
@@ -248,21 +248,21 @@ def kind_words(position: Position, side: int) -> str:
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
     kinds = ("natural", "mixed", "sequence", "wild")
-    natural, mixed, sequence, wild = (plural(counted[kind]) for kind in kinds)
+    natural, mixed, sequence, wild = (counted[kind] for kind in kinds)
     if wanted & _RED:
-        naturals = natural.translate("MatchScore", "%n red", "", 1)
-        mixeds = mixed.translate("MatchScore", "%n black", "", 1)
+        naturals = tr_n("%n red", natural)
+        mixeds = tr_n("%n black", mixed)
     elif wanted & _CLEAN:
-        naturals = natural.translate("MatchScore", "%n clean", "", 1)
-        mixeds = mixed.translate("MatchScore", "%n dirty", "", 1)
+        naturals = tr_n("%n clean", natural)
+        mixeds = tr_n("%n dirty", mixed)
     else:
-        naturals = natural.translate("MatchScore", "%n natural", "", 1)
-        mixeds = mixed.translate("MatchScore", "%n mixed", "", 1)
+        naturals = tr_n("%n natural", natural)
+        mixeds = tr_n("%n mixed", mixed)
     both = bool(wanted & (_RED | _CLEAN))
     said = (
-        (naturals, natural.n or both),
-        (mixeds, mixed.n or both),
-        (sequence.translate("MatchScore", "%n sequence", "", 1), sequence.n),
-        (wild.translate("MatchScore", "%n wild", "", 1), wild.n),
+        (naturals, natural or both),
+        (mixeds, mixed or both),
+        (tr_n("%n sequence", sequence), sequence),
+        (tr_n("%n wild", wild), wild),
     )
     return list_words([words for words, shown in said if shown])

@@ -16,6 +16,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.table.motion.event_moves import Manner, Move
 from canasta_qt.table.view import TableView
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
@@ -122,10 +123,10 @@ class Sounds(QObject):
     def trouble(self) -> str:
         """Why nothing can be heard, in a sentence; empty if it can."""
         if self.speaker.trouble is Trouble.NO_PACKAGE:
-            words = self.tr("Sound needs {package}. Install it with: {command}")
+            words = tr("Sound needs {package}. Install it with: {command}")
             command = f"{sys.executable} -m pip install miniaudio"
             return words.format(package="miniaudio", command=command)
-        return self.tr("No sound device found.") if self.speaker.trouble else ""
+        return tr("No sound device found.") if self.speaker.trouble else ""
 
     def on_choices(self, choices: Choices) -> None:
         """Apply volumes; a changed one is heard at once."""

@@ -10,7 +10,7 @@ from canasta_qt.learning.grading import Grade, Graded, deed_of, scale_of
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN
 from canasta_qt.notation.position.line import HEADER, format_position
-from canasta_qt.translate import figure, plural, tr, translate
+from canasta_qt.translate import figure, mark, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import Answer, Way
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
@@ -18,18 +18,18 @@ from canasta_qt.wording.advice.comparison import about
 from canasta_qt.wording.player_names import PlayerNames
 
 GRADES: Final = {
-    Grade.SOLVED: tr("Solved"),
-    Grade.AS_GOOD: tr("As good"),
-    Grade.PLAYABLE: tr("Playable"),
-    Grade.COSTLY: tr("Costly"),
-    Grade.GIFT: tr("A gift"),
+    Grade.SOLVED: mark("Solved"),
+    Grade.AS_GOOD: mark("As good"),
+    Grade.PLAYABLE: mark("Playable"),
+    Grade.COSTLY: mark("Costly"),
+    Grade.GIFT: mark("A gift"),
 }
 _VERDICTS: Final = {
-    Grade.SOLVED: tr("That is the best move."),
-    Grade.AS_GOOD: tr("That is as good as the best move."),
-    Grade.PLAYABLE: tr("Another move is a little better."),
-    Grade.COSTLY: tr("Another move is better."),
-    Grade.GIFT: tr("Another move is much better."),
+    Grade.SOLVED: mark("That is the best move."),
+    Grade.AS_GOOD: mark("That is as good as the best move."),
+    Grade.PLAYABLE: mark("Another move is a little better."),
+    Grade.COSTLY: mark("Another move is better."),
+    Grade.GIFT: mark("Another move is much better."),
 }
 _FULL: Final = 0.86
 """Length of the bar of the best move."""
@@ -45,21 +45,19 @@ def answer_of(
     names = tuple(map(grade_name, GRADES))
     shown = asked.title, place
     if graded is None:
-        said = translate("practice", "This answer could not be weighed.")
+        said = tr("This answer could not be weighed.")
         return Answer(*shown, said, asked.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measured, graded.sequel
     done = action_words(deed_of(graded.played), observation, "done")
     weighed = measured is not None and not graded.is_expected
     better = weighed and grade is Grade.SOLVED
-    verdict = translate("", _VERDICTS[grade])
+    verdict = tr(_VERDICTS[grade])
     if better:
-        verdict = translate("practice", "That is better than the move known so far.")
+        verdict = tr("That is better than the move known so far.")
     because = "" if better else asked.because  # it argues for the move known so far
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0 if measured is None or not costs else about(round(measured.mean))
-    words = plural(cost).translate(
-        "practice", "Costs about %n point(s) a round.", "", 1
-    )
+    words = tr_n("Costs about %n point(s) a round.", cost)
     return Answer(
         *shown,
         f"{done} {verdict}",
@@ -75,7 +73,7 @@ def answer_of(
 
 def grade_name(grade: Grade) -> str:
     """Name a grade."""
-    return translate("", GRADES[grade])
+    return tr(GRADES[grade])
 
 
 def move_titles(graded: Graded, observation: Observation) -> tuple[str, str]:
@@ -85,12 +83,12 @@ def move_titles(graded: Graded, observation: Observation) -> tuple[str, str]:
         for each in (deed_of(graded.played), graded.best)
     )
     other = {
-        Grade.SOLVED: translate("practice", "Known so far: {move}"),
-        Grade.AS_GOOD: translate("practice", "As good: {move}"),
-    }.get(graded.grade, translate("practice", "Better: {move}"))
+        Grade.SOLVED: tr("Known so far: {move}"),
+        Grade.AS_GOOD: tr("As good: {move}"),
+    }.get(graded.grade, tr("Better: {move}"))
     if graded.is_expected:
-        other = translate("practice", "Instead: {move}")
-    mine = translate("practice", "You played: {move}")
+        other = tr("Instead: {move}")
+    mine = tr("You played: {move}")
     return mine.format(move=played), other.format(move=best)
 
 
@@ -100,7 +98,7 @@ def _ways(graded: Graded, observation: Observation, cost: int) -> tuple[Way, ...
         return ()
     reach = _RANGE * scale_of(observation.position.terms.rules) / _FULL
     gap = min(max(_FULL - abs(measured.mean) / reach, _LEAST), _FULL)
-    best, error = translate("practice", "the best move"), measured.error / reach
+    best, error = tr("the best move"), measured.error / reach
     mine, other = move_titles(graded, observation)
     solved, grade = grade_name(Grade.SOLVED), grade_name(graded.grade)
     if graded.grade is Grade.SOLVED:
@@ -121,8 +119,8 @@ def _ways(graded: Graded, observation: Observation, cost: int) -> tuple[Way, ...
 def _less(points: int) -> str:
     """Say how much less a move is worth than the best one."""
     if not points:
-        return translate("practice", "about as much")
-    words = translate("practice", "about {points} less")
+        return tr("about as much")
+    words = tr("about {points} less")
     return words.format(points=figure(points))
 
 
@@ -133,13 +131,13 @@ def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     reasons = (each.text for each in review_card(mistake, people).reasons)
     because = next(reasons, "")
     moves = (str(advice.action),), (str(mistake.played),)
-    title = translate("practice", "Your own games")
-    ask = translate("practice", "What would you play?")
+    title = tr("Your own games")
+    ask = tr("What would you play?")
     return PracticePosition(OWN, "", table, *moves, title, ask, because, 2)
 
 
 def due_words(days: int) -> str:
     """Say when a position comes back."""
     if days == 1:
-        return translate("practice", "comes back tomorrow")
-    return plural(days).translate("practice", "comes back in %n day(s)", "", 1)
+        return tr("comes back tomorrow")
+    return tr_n("comes back in %n day(s)", days)

@@ -25,6 +25,7 @@ from canasta_qt.learning.progress import Day, Learned, Progress
 from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.notation.record import Record
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import tr
 from canasta_qt.windows.learning.day import DaySheet, DayShown, Weekday
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
@@ -92,7 +93,7 @@ class DealOfTheDay(QObject):
         if day <= self.today():
             self.show(day)
             return
-        words = self.tr("Type a day up to today, like {date}.")
+        words = tr("Type a day up to today, like {date}.")
         self._match.window.notice(words.format(date=self.today()))
 
     def play(self) -> None:
@@ -121,9 +122,9 @@ class DealOfTheDay(QObject):
 
     def ask_start_over(self) -> None:
         """Ask once more before what was learned is forgotten."""
-        lead = self.tr("Forget what you have learned?")
-        rest = self.tr("Lessons, positions and days begin again; games stay.")
-        words = (self.tr("Keep it"), self.tr("Start over"))
+        lead = tr("Forget what you have learned?")
+        rest = tr("Lessons, positions and days begin again; games stay.")
+        words = (tr("Keep it"), tr("Start over"))
         strip = self._match.window.show_strip(
             (Run(lead, strong=True), Run(f" {rest}")), words
         )

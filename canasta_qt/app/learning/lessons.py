@@ -19,7 +19,7 @@ from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Learned, Left, Progress
 from canasta_qt.storage.own_rulesets import find
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import figure, plural, translate
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
@@ -122,7 +122,7 @@ class Lessons(QObject):
         self.controller.leave()
         self._at = number  # what was left for it is not done
         first = lesson is self.first
-        listed = self.tr("What you learn") if first else self.tr("Lessons")
+        listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed, window.look)
         panel.asked.connect(self._on_asked)
         panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
@@ -132,13 +132,13 @@ class Lessons(QObject):
         window.stage.panel.stand_in(panel, (lesson.title, minutes_of(lesson)))
         heading: tuple[str, ...] = ()
         if not first:
-            words = self.tr("Lesson {number}")
+            words = tr("Lesson {number}")
             count = figure(self.of(lesson.game).index(lesson) + 1)
             heading = words.format(number=count), lesson.title, lesson.goal
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
         if heading and covered and not window.stage.panel_open:
-            said = translate("rules", "{title}: {setting}")
+            said = tr("{title}: {setting}")
             window.notice(said.format(title=lesson.title, setting=lesson.goal))
 
     def _put(self, session: Session) -> None:
@@ -189,7 +189,7 @@ class Lessons(QObject):
             Entry(lesson.steps[first].part, state=self._state(at, part))
             for at, first in enumerate(_firsts(lesson), start=1)
         ]
-        words = self.tr(
+        words = tr(
             "Nothing you do here can go wrong. Esc ends the round and keeps your place."
         )
         assert self._panel is not None, "the list stands beside the round"
@@ -225,7 +225,7 @@ class Lessons(QObject):
         controller = self.controller
         if controller.lesson is not self.first or self._panel is None:
             return
-        counting = self._match.count(result, self.tr("Continue"))
+        counting = self._match.count(result, tr("Continue"))
         if counting.is_done:
             self._on_counted()
         else:
@@ -237,7 +237,7 @@ class Lessons(QObject):
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
         """Say what was learned and offer ways on."""
-        self._match.table.status.rest(self.tr("The lesson is over."))
+        self._match.table.status.rest(tr("The lesson is over."))
         if lesson is self.first:
             self._done.add(len(_firsts(lesson)))
             self._list_parts(lesson, 0)
@@ -247,15 +247,15 @@ class Lessons(QObject):
             self._keep_finished(lesson, tries)
         except StorageError as error:
             self._match.window.notice(error_sentence(error))
-        close, play = self.tr("Close"), self.tr("Play a round with me")
+        close, play = tr("Close"), tr("Play a round with me")
         listed = self.of(lesson.game)
         ways: list[tuple[str, Callable[[], object]]]
         ways = [(play, partial(self.round_asked.emit, lesson.game))]
         if lesson is self.first:
-            ways.append((self.tr("Lessons"), self.begin_next))
+            ways.append((tr("Lessons"), self.begin_next))
         elif lesson is not listed[-1]:
             following = listed[listed.index(lesson) + 1]
-            ways = [(self.tr("Next lesson"), partial(self.begin, following))]
+            ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
         ways.append((close, self._aside.end))
         words = [words for words, _ in ways]
@@ -284,7 +284,7 @@ class Lessons(QObject):
 
 def minutes_of(lesson: Lesson) -> str:
     """Say how long a lesson takes."""
-    return plural(lesson.minutes).translate("Lessons", "%n min", "", 1)
+    return tr_n("%n min", lesson.minutes)
 
 
 def _firsts(lesson: Lesson) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.learning.lesson import Lesson
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.rule_sheet.chapter import Statement
 from canasta_qt.wording.rule_sheet.glossary import definitions
 from canasta_qt.wording.rule_sheet.sheet import RuleText, Section, rule_sections
@@ -20,16 +20,16 @@ def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
     for lesson in lessons:
         if lesson.id in covered.union(done):
             lines.setdefault(lesson.game, []).append(Statement(lesson.card))
-    told = translate("Learning", "What you have learned, and what counts.")
+    told = tr("What you have learned, and what counts.")
     if not lines:
-        told = translate("Learning", "Every lesson you finish writes its line here.")
+        told = tr("Every lesson you finish writes its line here.")
     sections = []
     for game, learned in lines.items():
         ruleset = find(game)
         sections.append(Section(ruleset_title(ruleset), tuple(learned)))
         rules = rule_sections(ruleset)
         sections += [section for section in rules if "points" in section.groups]
-    return RuleText(translate("Learning", "My Canasta card"), told, tuple(sections))
+    return RuleText(tr("My Canasta card"), told, tuple(sections))
 
 
 def words_page(terms: Terms) -> RuleText:
@@ -37,5 +37,5 @@ def words_page(terms: Terms) -> RuleText:
     sections = tuple(
         Section(title, (Statement(words),)) for title, words in definitions(terms)
     )
-    told = translate("Learning", "At the table, the pointer on a word explains it too.")
-    return RuleText(translate("Learning", "Words of Canasta"), told, sections)
+    told = tr("At the table, the pointer on a word explains it too.")
+    return RuleText(tr("Words of Canasta"), told, sections)

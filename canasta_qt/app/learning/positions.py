@@ -33,7 +33,7 @@ from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import figure, plural
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.errors import error_sentence
@@ -102,7 +102,7 @@ class Positions(QObject):
         among = [each for each in self._all() if title in ("", each.title)]
         asked = next_asked(self._learned(), among, self._today())
         if not asked:
-            self._window.notice(self.tr("Nothing is due today. Come back tomorrow."))
+            self._window.notice(tr("Nothing is due today. Come back tomorrow."))
             return
         self._begin(asked, is_daily=False)
 
@@ -117,9 +117,7 @@ class Positions(QObject):
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.asked, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
-        self._panel = panel = ListPanel(
-            self.tr("Practice positions"), self._window.look
-        )
+        self._panel = panel = ListPanel(tr("Practice positions"), self._window.look)
         panel.asked.connect(self._on_class_asked)
         panel.card_asked.connect(self.card_asked)
         panel.closed.connect(self._aside.end)
@@ -147,15 +145,13 @@ class Positions(QObject):
             self.ask()
             return
         self._leave_sheet()
-        words = plural(len(self.asked)).translate(
-            "Positions",
+        words = tr_n(
             "%n position(s) answered, {count} of them solved or as good.",
-            "",
-            1,
+            len(self.asked),
         )
-        again, close = self.tr("More positions"), self.tr("Close")
+        again, close = tr("More positions"), tr("Close")
         said = words.format(count=figure(self._well))
-        self._match.table.rest(self.tr("All positions are answered."))
+        self._match.table.rest(tr("All positions are answered."))
         strip = self._window.show_strip([Run(said)], [again, close])
         strip.first.connect(self.begin)
         strip.second.connect(self._aside.end)
@@ -204,7 +200,7 @@ class Positions(QObject):
         answer = answer_of(self.now, seen, self._graded, self._place())
         answer = replace(answer, line=line)
         last = self.number + 1 == len(self.asked)
-        following = self.tr("Finish") if last else self.tr("Next position")
+        following = tr("Finish") if last else tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, self._window.look, following)
         sheet.why_asked.connect(self.show_why)
         sheet.play_on_asked.connect(self.play_on)
@@ -218,11 +214,11 @@ class Positions(QObject):
 
     def _place(self) -> str:
         """Say which position it is, and when it comes back."""
-        words = self.tr("Position {number} of {total}").format(
+        words = tr("Position {number} of {total}").format(
             number=figure(self.number + 1), total=figure(len(self.asked))
         )
         if self._is_daily:
-            words = self.tr("Today’s position")
+            words = tr("Today’s position")
         kept = self._learned().position.get(self.now.key)
         if kept is None:
             return words
@@ -249,7 +245,7 @@ class Positions(QObject):
 
     def _offer(self) -> None:
         """Offer ways on while the table is looked at."""
-        ways = (self.tr("The answer again"), self.tr("Try again"), self.tr("Close"))
+        ways = (tr("The answer again"), tr("Try again"), tr("Close"))
         strip = self._window.show_strip([Run(self.now.because)], ways)
         strip.first.connect(self._show_answer)
         strip.second.connect(self.ask)
@@ -273,7 +269,7 @@ class Positions(QObject):
             self._leave_sheet()
             self._plays_on = True
             self.answering.play_on(graded.sequel.position, SIMPLE)
-            words = self.tr("{key} brings the answer back.")
+            words = tr("{key} brings the answer back.")
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:
@@ -300,7 +296,7 @@ class Positions(QObject):
         """Put the position on the clipboard, as one line of text."""
         seen = self.answering.observation
         QGuiApplication.clipboard().setText(format_position(seen.position))
-        self._window.notice(self.tr("Position copied."))
+        self._window.notice(tr("Position copied."))
 
     # The panel
 
@@ -314,7 +310,7 @@ class Positions(QObject):
             answered = sum(key in learned for key in keys)
             state = State.DONE if answered == len(keys) else State.OPEN
             state = State.NOW if title == self.now.title else state
-            words = self.tr("{number} of {total}")
+            words = tr("{number} of {total}")
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
         game = ruleset_title(self.now.position().terms.rules)
@@ -359,10 +355,7 @@ class Positions(QObject):
             self._window.notice(error_sentence(error))
             return
         if added:
-            words = plural(len(added)).translate(
-                "Positions",
-                "%n decision(s) will come back as practice positions.",
-                "",
-                1,
+            words = tr_n(
+                "%n decision(s) will come back as practice positions.", len(added)
             )
             self._window.notice(words)

@@ -25,6 +25,7 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import Record
+from canasta_qt.translate import tr
 from canasta_qt.windows.learning.practice_box import PracticeBox
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.errors import error_sentence
@@ -94,7 +95,7 @@ class PracticeMode(QObject):
         """Begin where `make` says; `done` are acts of it that were done before."""
         window, beginning = self._match.window, make()
         if beginning is None or actor(beginning.position) is None:
-            window.notice(self.tr("There is nothing to try from here."))
+            window.notice(tr("There is nothing to try from here."))
             return
         if self._match.is_practice and self.controller.practised is None:
             self._aside.end()  # a lesson, which has a list of its own
@@ -113,7 +114,7 @@ class PracticeMode(QObject):
         )
         box.closed.connect(self._aside.end)
         window.stage.panel.log.put_foot(box)
-        self._aside.begin(practised, self.tr("Practice mode"))
+        self._aside.begin(practised, tr("Practice mode"))
         self._show_hands()
 
     def _close(self) -> None:
@@ -140,7 +141,7 @@ class PracticeMode(QObject):
         if self.controller.practised is None:
             return None
         menu = QMenu(self._match.window)
-        sit, why = self.tr("You play this seat"), self.tr("Why did they do that?")
+        sit, why = tr("You play this seat"), tr("Why did they do that?")
         menu.addAction(sit, lambda: self.controller.sit(seat))
         menu.addAction(why, lambda: self.why_asked.emit(seat))
         menu.popup(QCursor.pos())

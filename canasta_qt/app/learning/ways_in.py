@@ -21,7 +21,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import kept
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.translate import enumerate_words, translate
+from canasta_qt.translate import enumerate_words, tr
 from canasta_qt.windows.learning.start_page import Offer, StartPage
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
@@ -100,10 +100,10 @@ class WaysIn(QObject):
         day = learned.day.get(str(DealOfTheDay.today()), Day())
         offers.append(
             Offer(
-                translate("DaySheet", "Deal of the day"),
-                self.tr("One round with the cards that everybody gets today."),
+                tr("Deal of the day"),
+                tr("One round with the cards that everybody gets today."),
                 scored(day.deal),
-                translate("MenuActions", "Open…"),
+                tr("Open…"),
                 self.day_asked.emit,
             )
         )
@@ -111,21 +111,21 @@ class WaysIn(QObject):
 
     def _game_offer(self, game: KeptRow) -> Offer:
         return Offer(
-            game.name or self.tr("Your game"),
+            game.name or tr("Your game"),
             game.title,
             game.about,
-            translate("MenuActions", "Continue"),
+            tr("Continue", "resume"),
             lambda: self._on_game_asked(game.key),
         )
 
     def _lesson_offer(self, lesson: Lesson) -> Offer:
-        words, lessons = translate("rules", "{title}: {setting}"), self._lessons()
+        words, lessons = tr("{title}: {setting}"), self._lessons()
         left = lesson is lessons.first
         return Offer(
-            translate("Lessons", "Next lesson"),
+            tr("Next lesson"),
             words.format(title=lesson.title, setting=lesson.goal),
             minutes_of(lesson),
-            translate("StartPage", "Continue" if left else "Start"),
+            tr("Continue", "resume") if left else tr("Start"),
             lambda: lessons.begin(lesson),
         )
 

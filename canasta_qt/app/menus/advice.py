@@ -10,7 +10,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.table.view import TableView
-from canasta_qt.translate import plural, translate
+from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
@@ -87,12 +87,12 @@ class AdviceActions(QObject):
         self._advice = advice
         rows = rows_of(advice, self._match.people)
         self.panel.show_rows(rows, about_words(advice))
-        number = plural(len(rows))
-        count = number.translate("AdviceActions", "%n move(s) compared.", "", 1)
+        number = len(rows)
+        count = tr_n("%n move(s) compared.", number)
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
-        words = self.tr("The moves appear once it is your turn and they are analysed.")
+        words = tr("The moves appear once it is your turn and they are analysed.")
         self.panel.show_rows((), words)
 
     def _on_row_chosen(self, row: int) -> None:
@@ -180,9 +180,8 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
 def about_words(advice: Advice) -> str:
     """Return a sentence that explains the figures."""
     if not advice.determinizations:
-        return translate("AdviceActions", "There is nothing to compare.")
-    return translate(
-        "AdviceActions",
+        return tr("There is nothing to compare.")
+    return tr(
         "How many points your side would probably lose by the end of the round,"
-        " compared with the advised move.",
+        " compared with the advised move."
     )

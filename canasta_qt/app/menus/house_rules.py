@@ -16,6 +16,7 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import StorageError, plain_name
+from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
@@ -79,16 +80,16 @@ class HouseRulesActions(QObject):
     def _on_pdf(self, rules: RuleText) -> None:
         sheet = self.sender()
         assert isinstance(sheet, RuleSheet)
-        title = self.tr("Save rules as PDF")
+        title = tr("Save rules as PDF")
         suggested = self._folder / f"{plain_name(rules.title)}.pdf"
         target = ask_save(self._window, title, suggested, "*.pdf", ".pdf")
         if target is None:
             return
         self._folder = target.parent
         if write_pdf(rules, target):
-            words = self.tr("Saved the rules as {name}.")
+            words = tr("Saved the rules as {name}.")
         else:
-            words = self.tr("The rules could not be written to {name}.")
+            words = tr("The rules could not be written to {name}.")
         sheet.say(words.format(name=target.name))
 
     def open(self, key: str, page: int = 0) -> None:
@@ -123,15 +124,15 @@ class HouseRulesActions(QObject):
             sheet.leave()
             self._drafts.clear()
 
-        said = self.tr(
+        said = tr(
             "Your changes are not saved. A draft is offered again until you quit."
         )
         answers = (
-            (self.tr("Delete changes"), discard),
-            (self.tr("Go on"), None),
-            (self.tr("Keep as draft"), sheet.leave),
+            (tr("Delete changes"), discard),
+            (tr("Go on"), None),
+            (tr("Keep as draft"), sheet.leave),
         )
-        heading = self.tr("Leave house rules?")
+        heading = tr("Leave house rules?")
         self._window.open_sheet(AskSheet(heading, said, answers, self._window.look))
 
     def _on_closed(self) -> None:
@@ -186,7 +187,7 @@ class HouseRulesActions(QObject):
         self._read(rules.played).hide_house_rules()
 
     def _on_save_asked(self, rules: HouseRules, name: str, note: str) -> None:
-        lead = self.tr("The list of games shows them under this name.")
+        lead = tr("The list of games shows them under this name.")
         self._ask_name(rules.ruleset, (name, note), lead)
 
     def _ask_name(
@@ -205,11 +206,11 @@ class HouseRulesActions(QObject):
         with self._telling():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN + own.name)
-            words = self.tr("Your rules are saved as “{name}”.")
+            words = tr("Your rules are saved as “{name}”.")
             self._window.notice(words.format(name=own.name))
 
     def _on_export_asked(self, rules: HouseRules, note: str) -> None:
-        title = self.tr("Export rules")
+        title = tr("Export rules")
         played = rules.played
         suggested = self._folder / f"{plain_name(played.title)}{own_rulesets.SUFFIX}"
         suffix = own_rulesets.SUFFIX
@@ -219,20 +220,18 @@ class HouseRulesActions(QObject):
         self._folder = target.parent
         with self._telling():
             own_rulesets.export(named(played.title, note, rules.ruleset), target)
-            words = self.tr("Saved the rules as {name}.")
+            words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
 
     def _on_import_asked(self) -> None:
-        title = self.tr("Import rules")
+        title = tr("Import rules")
         path = ask_open(self._window, title, self._folder, self._files())
         if path is None:
             return
         self._folder = path.parent
         with self._telling():
             found = own_rulesets.load(path)
-            lead = self.tr("These rules come from {name}.").format(
-                name=shown(path.name)
-            )
+            lead = tr("These rules come from {name}.").format(name=shown(path.name))
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
@@ -240,19 +239,19 @@ class HouseRulesActions(QObject):
             own = own_rulesets.RulesetStore().named(key.removeprefix(own_rulesets.OWN))
             if own is None:
                 return
-            words = self.tr("“{name}” is taken off the list of games for good.")
+            words = tr("“{name}” is taken off the list of games for good.")
             answers = (
-                (self.tr("Delete ruleset"), partial(self._delete, own)),
-                (self.tr("Keep ruleset"), None),
+                (tr("Delete ruleset"), partial(self._delete, own)),
+                (tr("Keep ruleset"), None),
             )
-            heading, text = self.tr("Delete ruleset?"), words.format(name=own.name)
+            heading, text = tr("Delete ruleset?"), words.format(name=own.name)
             self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
 
     def _delete(self, own: OwnRuleset) -> None:
         with self._telling():
             own_rulesets.RulesetStore().delete(own)
             self._reopen(own.ruleset.id)
-            words = self.tr("“{name}” was deleted.")
+            words = tr("“{name}” was deleted.")
             self._window.notice(words.format(name=own.name))
 
     @contextmanager
@@ -264,4 +263,4 @@ class HouseRulesActions(QObject):
             self._window.notice(error_sentence(error))
 
     def _files(self) -> str:
-        return self.tr("Canasta rules ({pattern})").format(pattern=_PATTERN)
+        return tr("Canasta rules ({pattern})").format(pattern=_PATTERN)

@@ -39,7 +39,7 @@ from canasta_qt.storage.game_files import SUFFIX, KeptGame, is_kept
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
-from canasta_qt.translate import enumerate_words, figure, plural
+from canasta_qt.translate import enumerate_words, figure, tr, tr_n
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.wording.rich_text import Run
@@ -140,9 +140,9 @@ class MenuActions(QObject):
         position, totals = observation.position, self._match.totals
         on_turn = actor(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
-        words = [self.tr("Continue"), self.tr("New game")]
+        words = [tr("Continue", "resume"), tr("New game")]
         if self._autosave.kept():
-            words.append(self.tr("Other game…"))
+            words.append(tr("Other game…", "match"))
         strip = self._window.show_strip(text, words)
         strip.first.connect(self._match.go_on)
         strip.second.connect(self.show_new_game)
@@ -165,7 +165,7 @@ class MenuActions(QObject):
         """Show every game that is kept: to be named, or continued."""
         from canasta_qt.windows.kept import KeptSheet
 
-        words = self.tr("Continue"), self.tr("Saved games")
+        words = tr("Continue", "resume"), tr("Saved games")
         sheet = KeptSheet(words[1], self._kept_rows(), words[0], self._window.look)
         sheet.offer_names()
         sheet.taken.connect(self.go_on_with)
@@ -195,7 +195,7 @@ class MenuActions(QObject):
             if known[words] > 1:  # left in the same minute
                 row = replace(row, about=f"{row.about} ({figure(known[words])})")
             rows.append(row)
-        about = self.tr("From a newer version: update Canasta.")
+        about = tr("From a newer version: update Canasta.")
         rows += [KeptRow(it.name, it.name, about) for it in self._autosave.newer]
         return rows
 
@@ -207,28 +207,28 @@ class MenuActions(QObject):
 
     def _kept_row(self, game: KeptGame, *, here: bool) -> KeptRow:
         saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.saved.timestamp()))
-        title = self.tr("{title} with {names}").format(
+        title = tr("{title} with {names}").format(
             title=ruleset_title(known_as(game.ruleset)),
             names=self._some(list(game.names[1:])),
         )
-        words, locale = self.tr("Round {n}, {totals} · {when}"), QtCore.QLocale()
+        words, locale = tr("Round {n}, {totals} · {when}"), QtCore.QLocale()
         if here:
-            words = self.tr("Round {n}, {totals} · on the table now")
+            words = tr("Round {n}, {totals} · on the table now")
         about = words.format(
             n=figure(game.hand),
             totals=" : ".join(figure(total) for total in game.totals),
             when=locale.toString(saved, locale.FormatType.ShortFormat),
         )
         if not game.undo:
-            strict = self.tr("without undo")
+            strict = tr("without undo")
             about = f"{about} · {strict}"
         return KeptRow(game.name, title, about, game.given)
 
     def _some(self, names: list[str]) -> str:
         """Three names; the others are counted."""
         if len(names) > _NAMED:
-            more = plural(len(names) - _NAMED + 1)
-            others = more.translate("MenuActions", "%n other(s)", "", 1)
+            more = len(names) - _NAMED + 1
+            others = tr_n("%n other(s)", more)
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
@@ -281,9 +281,7 @@ class MenuActions(QObject):
     def _kept_sentence(self) -> str:
         if not self._match.running:
             return ""
-        words = self.tr(
-            "Your game with {names} is saved. Continue it from the Game menu."
-        )
+        words = tr("Your game with {names} is saved. Continue it from the Game menu.")
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
@@ -300,10 +298,10 @@ class MenuActions(QObject):
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:
-        lead = self.tr("No game in progress.")
-        rest = self.tr("Start one whenever you like.")
-        self._match.table.rest(self.tr("No game in progress."))
-        words = (self.tr("New game"), self.tr("Open…"))
+        lead = tr("No game in progress.")
+        rest = tr("Start one whenever you like.")
+        self._match.table.rest(tr("No game in progress."))
+        words = (tr("New game"), tr("Open…"))
         strip = self._window.show_strip(
             (Run(lead, strong=True), Run(f" {rest}")), words
         )
@@ -314,7 +312,7 @@ class MenuActions(QObject):
         """Deal, and remember what was asked for."""
         self._settings.keep(remember_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
-        if name != self.tr("You"):
+        if name != tr("You"):
             choices = replace(choices, player_name=name)
         portrait = setup.portrait or choices.portrait
         self._appearance.choose(replace(choices, portrait=portrait))
@@ -340,7 +338,7 @@ class MenuActions(QObject):
         if ruleset.id in kept.offered.split() or not has_some:
             return
         self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
-        words = self.tr("The menu Learn has short lessons for this game ({key}).")
+        words = tr("The menu Learn has short lessons for this game ({key}).")
         key = self._window.menus.lessons.shortcut().toString(_NATIVE)
         self._window.notice(words.format(key=key))
 
@@ -356,7 +354,7 @@ class MenuActions(QObject):
         """Ask for a file and go on with the game in it."""
         from canasta_qt.app.settings.file_dialogs import ask_open
 
-        title = self.tr("Open a game")
+        title = tr("Open a game")
         path = ask_open(self._window, title, self._folder(), self._files())
         if path is not None:
             self._keep_folder(path.parent)
@@ -386,19 +384,19 @@ class MenuActions(QObject):
         """Ask for a place and write a copy of the game there."""
         from canasta_qt.app.settings.file_dialogs import ask_save
 
-        title = self.tr("Save a copy")
+        title = tr("Save a copy")
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
         session = self._match.session
         practised = None if session is None else session.kept()
         if target is not None and self._autosave.save_as(target, practised):
             self._keep_folder(target.parent)
-            said = self.tr("Saved a copy as {name} in {folder}.")
+            said = tr("Saved a copy as {name} in {folder}.")
             folder = QtCore.QDir.toNativeSeparators(str(target.parent))
             self._window.notice(said.format(folder=folder, name=target.name))
 
     def _files(self) -> str:
-        return self.tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
+        return tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
 
     def _folder(self) -> Path:
         """Where the player last opened or saved a game, or the documents."""
@@ -420,7 +418,7 @@ class MenuActions(QObject):
             return ""
         if session.record.name:
             return f"{plain_name(session.record.name)}{SUFFIX}"
-        words = self.tr("{title} {day} round {n}").format(
+        words = tr("{title} {day} round {n}").format(
             title=ruleset_title(known_as(session.record.ruleset)),
             day=QtCore.QDate.currentDate().toString(Qt.DateFormat.ISODate),
             n=observation.position.round,
@@ -442,9 +440,9 @@ class MenuActions(QObject):
         """Ask once more, in a strip."""
         if not self._match.running:
             return
-        lead = self.tr("Abandon this game?")
-        rest = self.tr("It is removed from your games.")
-        words = (self.tr("Play on"), self.tr("Abandon"))
+        lead = tr("Abandon this game?")
+        rest = tr("It is removed from your games.")
+        words = (tr("Play on", "menu"), tr("Abandon"))
         strip = self._window.show_strip(
             (Run(lead, strong=True), Run(f" {rest}")), words
         )
@@ -487,19 +485,19 @@ class MenuActions(QObject):
         observation = self._match.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
-            words = self.tr("Position copied. It holds only what you can see.")
+            words = tr("Position copied. It holds only what you can see.")
             self._window.notice(words)
 
     def show_report(self) -> None:
         """Show the record and what runs here, to be copied."""
         from canasta_qt.windows.widgets.sheet import CopySheet
 
-        why = self.tr(
+        why = tr(
             "These are the rounds that are over with every card, what you can see of "
             "this one, and the versions in use. Send it along when you report a "
             "problem."
         )
-        heading = self.tr("Report a problem")
+        heading = tr("Report a problem")
         text = seen("", self._match.session, self._match.own)
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 

@@ -13,6 +13,7 @@ from canasta_qt.statistics.figures import export_csv, overview, record_of
 from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.paths import StorageError
+from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.wording.errors import error_sentence
@@ -174,9 +175,9 @@ class StatisticsActions(QObject):
         sheet = self._sheet
         if sheet is None:
             return
-        title = self.tr("Export games")
-        suggested = documents() / self.tr("Canasta games.csv")
-        kinds = self.tr("Tables ({pattern})").format(pattern=_PATTERN)
+        title = tr("Export games")
+        suggested = documents() / tr("Canasta games.csv")
+        kinds = tr("Tables ({pattern})").format(pattern=_PATTERN)
         target = ask_save(self._window, title, suggested, kinds, ".csv")
         if target is None:
             return
@@ -185,6 +186,6 @@ class StatisticsActions(QObject):
         except StorageError as error:
             sheet.say(error_sentence(error))
             return
-        words = self.tr("Saved the games as {name} in {folder}.")
+        words = tr("Saved the games as {name} in {folder}.")
         where = QDir.toNativeSeparators(str(target.parent))
         sheet.say(words.format(folder=where, name=target.name))

@@ -17,7 +17,7 @@ from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark, tr
 from canasta_qt.windows.main_area import USUAL, clamped
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
@@ -87,10 +87,10 @@ class ReplayActions(QObject):
 
     def ask_file(self) -> None:
         """Ask for a saved game and play it back."""
-        words = self.tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
+        words = tr("Canasta games ({pattern})").format(pattern=f"*{SUFFIX}")
         finished = games_folder() / FINISHED
         folder = finished if finished.is_dir() else games_folder()
-        title = self.tr("Replay a saved game")
+        title = tr("Replay a saved game")
         window = self._match.window
         path = ask_open(window, title, folder, words)
         if path is not None:
@@ -101,7 +101,7 @@ class ReplayActions(QObject):
         try:
             record = read_game(path)
         except (StorageError, RecordError) as error:
-            words = self.tr("“{file}” cannot be replayed. {why}")
+            words = tr("“{file}” cannot be replayed. {why}")
             why = error_sentence(error)
             self._match.window.notice(words.format(file=shown(path.name), why=why))
             return
@@ -193,7 +193,7 @@ def read_game(path: Path) -> Record:
     """
     record = read_record(path)
     if not record.rounds:
-        raise RecordError(tr("No round of this game was dealt."))
+        raise RecordError(mark("No round of this game was dealt."))
     return record
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
@@ -24,7 +24,7 @@ from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.card import review_card
@@ -308,7 +308,7 @@ class Replay(QObject):
         error = self.frames.stopped
         last = self.hand == self.frames.hands - 1
         if error is not None and last and self.index == self._last:
-            text = QCoreApplication.translate("Replay", "The replay ends here. {why}")
+            text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
         self.table.tell(words, seat)
 
@@ -349,7 +349,7 @@ class Replay(QObject):
             review=self._review.state(self.hand),
             reviewed=self._review.progress,
         )
-        words = QCoreApplication.translate("Replay", "Replay: {title}")
+        words = tr("Replay: {title}")
         title = words.format(title=self._title)
         self.window.show_place(place, title)
 
@@ -374,11 +374,11 @@ def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     person = record.players[frames.viewer] == PERSON
     own = person and not record.is_shared and seat in (None, frames.viewer)
     reader = frames.viewer if own else NOBODY
-    words = QCoreApplication.translate("Replay", "Player {n}")
+    words = tr("Player {n}")
     seats = range(1, len(record.players) + 1)
     numbered = tuple(words.format(n=figure(each)) for each in seats)
     names = record.names or numbered
-    if reader < 0 and person and names[frames.viewer] == translate("people", "You"):
+    if reader < 0 and person and names[frames.viewer] == tr("You"):
         at = frames.viewer
         names = (*names[:at], numbered[at], *names[at + 1 :])
     terms = record.terms

@@ -15,12 +15,13 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QSettings, Signal
+from PySide6.QtCore import QObject, QRect, QSettings, Signal
 
 from canasta_qt.commands import Sorting
 from canasta_qt.outside_text import UnreadableTextError
 from canasta_qt.storage.atomic_file import read_text, set_aside
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
 
 _log = logging.getLogger("canasta.app")
@@ -113,9 +114,8 @@ class Settings(QObject):
         is_kept = self._file.status() is QSettings.Status.NoError
         if not (is_kept or self._has_failed):
             self._has_failed = True
-            words = QCoreApplication.translate(
-                "Settings",
-                "Your settings could not be saved. They hold until you close Canasta.",
+            words = tr(
+                "Your settings could not be saved. They hold until you close Canasta."
             )
             self.failed.emit(words)
 
@@ -180,20 +180,18 @@ def _trouble_of(path: Path) -> tuple[str, bool]:
     except StorageError as error:
         from canasta_qt.wording.errors import error_sentence  # few starts need any
 
-        words = QCoreApplication.translate(
-            "Settings",
+        words = tr(
             "{why} Your settings are left as they are; Canasta starts with the "
-            "defaults.",
+            "defaults."
         )
         return words.format(why=error_sentence(error)), True
     except (configparser.Error, UnreadableTextError) as error:
         name = path.name
         with suppress(StorageError):
             name = set_aside(path, error)
-        words = QCoreApplication.translate(
-            "Settings",
+        words = tr(
             "Your settings could not be read. They are kept as {name}; Canasta starts "
-            "with the defaults.",
+            "with the defaults."
         )
         return words.format(name=name), False
     return "", False

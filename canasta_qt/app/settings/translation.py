@@ -83,10 +83,10 @@ class _Speaker:
     def __init__(self, translators: list[QTranslator]) -> None:
         self._translators = translators
 
-    def __call__(self, context: str, source: str, role: str = "", n: int = -1) -> str:
+    def __call__(self, source: str, role: str = "", n: int = -1) -> str:
         """Return the text of the first that knows it, `%n` left standing."""
         for translator in self._translators:
-            text = translator.translate(context, source, role, n)
+            text = translator.translate("", source, role, n)
             if text:
                 return text
         return source

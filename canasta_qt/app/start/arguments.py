@@ -22,7 +22,7 @@ from canasta_qt.cli.parser import (
     some,
 )
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
-from canasta_qt.translate import alternatives, figure, tr, translate
+from canasta_qt.translate import alternatives, figure, mark, tr
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 
 if TYPE_CHECKING:
@@ -69,11 +69,11 @@ def _complaint(options: Options) -> str:
     from canasta_qt.wording.ruleset_names import title_of
 
     if not options.ruleset:
-        return translate("", "--players and --seating need --ruleset")
+        return tr("--players and --seating need --ruleset")
     try:
         ruleset = _ruleset(options.ruleset, options.home)
     except StorageError as error:
-        words = translate("", "argument {option}: {problem}")
+        words = tr("argument {option}: {problem}")
         return words.format(option="--ruleset", problem=error_words(error))
     if not (options.players or options.seating):
         return ""
@@ -82,10 +82,10 @@ def _complaint(options: Options) -> str:
     title = title_of(ruleset)
     if not seatings:
         allowed = [*map(str, sorted(ruleset.players_allowed))]
-        words = translate("", "{game} is for {numbers} players, not {number}")
+        words = tr("{game} is for {numbers} players, not {number}")
         return words.format(game=title, numbers=alternatives(allowed), number=players)
     if options.seating and options.seating not in seatings:
-        words = translate("", "{players} players play {game} as {choices}")
+        words = tr("{players} players play {game} as {choices}")
         said = alternatives(seatings)
         return words.format(players=players, game=title, choices=said)
     return ""
@@ -94,26 +94,30 @@ def _complaint(options: Options) -> str:
 def _common() -> Parser:
     """What every verb understands."""
     common = Parser(add_help=False)
-    common.add_argument("--home", type=Path, help=tr("save everything in this folder"))
-    common.add_argument("--size", type=_size, help=tr("window size, like 1280x800"))
+    common.add_argument(
+        "--home", type=Path, help=mark("save everything in this folder")
+    )
+    common.add_argument("--size", type=_size, help=mark("window size, like 1280x800"))
     speeds, themes = ([*map(str, kind)] for kind in (Speed, ThemeChoice))
-    common.add_argument("--speed", choices=speeds, help=tr("speed of the cards"))
-    common.add_argument("--theme", choices=themes, help=tr("colours of the window"))
+    common.add_argument("--speed", choices=speeds, help=mark("speed of the cards"))
+    common.add_argument("--theme", choices=themes, help=mark("colours of the window"))
     common.add_argument(
         "--ruleset",
         default="",
-        help=tr(
+        help=mark(
             "the game: an id, an id with house rules like id(target_score=3000), or"
             " the name of a custom ruleset"
         ),
     )
-    common.add_argument("--players", type=some, default=0, help=tr("number of players"))
     common.add_argument(
-        "--seating", default="", choices=SEATINGS, help=tr("how players form sides")
+        "--players", type=some, default=0, help=mark("number of players")
+    )
+    common.add_argument(
+        "--seating", default="", choices=SEATINGS, help=mark("how players form sides")
     )
     add_language(common)
     common.add_argument(
-        "--seed", type=number, help=tr("the same seed shuffles the same way")
+        "--seed", type=number, help=mark("the same seed shuffles the same way")
     )
     return common
 
@@ -122,7 +126,7 @@ def _deal(text: str) -> int:
     from canasta_qt.engine.numbered_deal import DEALS
 
     if not text.isdecimal() or not 1 <= int(text) <= DEALS:
-        words = translate("", "must be a number from 1 to {most}, not {typed}")
+        words = tr("must be a number from 1 to {most}, not {typed}")
         said = words.format(most=figure(DEALS), typed=repr(text))
         raise argparse.ArgumentTypeError(said)
     return int(text)
@@ -133,21 +137,23 @@ def _parser() -> Parser:
     parser = Parser(prog="canasta-qt")
     verbs = parser.add_subparsers(dest="verb", required=True)
     play = verbs.add_parser("play", parents=[common], help=WINDOW_VERBS["play"])
-    play.add_argument("file", nargs="?", type=Path, help=tr("a saved game"))
+    play.add_argument("file", nargs="?", type=Path, help=mark("a saved game"))
     demo = verbs.add_parser("demo", parents=[common], help=WINDOW_VERBS["demo"])
-    demo.add_argument("--screenshot", type=Path, help=tr("save a picture of the table"))
+    demo.add_argument(
+        "--screenshot", type=Path, help=mark("save a picture of the table")
+    )
     for verb in (play, demo):
         verb.add_argument(
             "--deal",
             type=_deal,
             metavar="N",
-            help=tr("deal number N, which has the same cards for everybody"),
+            help=mark("deal number N, which has the same cards for everybody"),
         )
     replay = verbs.add_parser(
-        "replay", parents=[common], help=tr("replay a saved game at the table")
+        "replay", parents=[common], help=mark("replay a saved game at the table")
     )
-    replay.add_argument("file", type=Path, help=tr("a saved game"))
-    replay.add_argument("--window", action="store_true", help=tr("in a window"))
+    replay.add_argument("file", type=Path, help=mark("a saved game"))
+    replay.add_argument("--window", action="store_true", help=mark("in a window"))
     verbs.add_parser("smoke", parents=[common], help=WINDOW_VERBS["smoke"])
     return parser
 
@@ -155,7 +161,7 @@ def _parser() -> Parser:
 def _size(text: str) -> QSize:
     width, cross, height = text.partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()):
-        raise refused(tr("{typed} is not a size like 1280x800"), text)
+        raise refused(mark("{typed} is not a size like 1280x800"), text)
     return QSize(int(width), int(height))
 
 

@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 
 from canasta_qt.outside_text import MOST_BYTES
 from canasta_qt.storage.atomic_file import expect_file
-from canasta_qt.translate import WordedError, tr
+from canasta_qt.translate import WordedError, mark
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -39,12 +39,12 @@ _ANSWER_MS: Final = 15_000
 """A window that is busy, or only beginning, may take so long."""
 _RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
-_HANGS: Final = tr(
+_HANGS: Final = mark(
     "Its window is open already and does not answer. Wait a moment and start Canasta "
     "again. If that does not help, end Canasta as your system ends programs; your game "
     "is saved up to the last move. Where no Canasta runs, delete the file “{path}”."
 )
-_NO_NAME: Final = tr(
+_NO_NAME: Final = mark(
     "The name of the folder “{path}” is not UTF-8: choose another folder for --home."
 )
 

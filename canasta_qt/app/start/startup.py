@@ -37,7 +37,7 @@ from canasta_qt.look.tokens import Palette
 from canasta_qt.overrides import override
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import (
     FRAME,
     LEAST,
@@ -141,12 +141,11 @@ def _no_window(said: Sequence[str]) -> str:
     """Say what to do; `said` is what Qt says of a display that it cannot use."""
     speak_when_asked(sys.argv[1:])
     if any(map(os.environ.get, _DISPLAYS)):
-        words = translate("", "No window can be opened on this display. Qt says: {why}")
+        words = tr("No window can be opened on this display. Qt says: {why}")
         return words.format(why=" ".join(said))
-    return translate(
-        "",
+    return tr(
         "There is no display to open a window on. Start it on a desktop, or set"
-        " DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window.",
+        " DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window."
     )
 
 
@@ -161,9 +160,7 @@ def keep_log() -> str:
             file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8"
         )
     except OSError as error:
-        words = QGuiApplication.translate(
-            "Playing", "The log cannot be written to {file}: {system}."
-        )
+        words = tr("The log cannot be written to {file}: {system}.")
         return words.format(file=file, system=error.strerror)
     words = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     handler.setFormatter(logging.Formatter(words))

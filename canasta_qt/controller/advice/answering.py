@@ -21,7 +21,7 @@ from canasta_qt.learning.grading import LOOKS
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.record import BOT
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 READ_MS: Final = 2500
 """How long the end of what follows a move stands before anything else is shown."""
@@ -129,11 +129,7 @@ class Answering(QObject):
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:
-            self._say(
-                translate(
-                    "practice", "Finish your turn; the whole turn is your answer."
-                )
-            )
+            self._say(tr("Finish your turn; the whole turn is your answer."))
             return
         self.waits = False
         session.acts.clear()  # an answer is not taken back
@@ -143,7 +139,7 @@ class Answering(QObject):
     def _on_progressed(self, done: int, most: int) -> None:
         """Tell how far it is, but not so often that a reader says nothing else."""
         if not done or done in LOOKS:
-            said = translate("practice", "Your answer is being weighed: {share}%")
+            said = tr("Your answer is being weighed: {share}%")
             self._say(said.format(share=100 * done // most))
 
     def _on_graded(self, graded: object) -> None:

@@ -19,9 +19,9 @@ from canasta_qt.rules.parameters.parameter import (
 )
 from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE
 from canasta_qt.rules.values import Black3FromPile, Red3Mode, WildMelds
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
-_BY_RANK: Final = tr("Points for each rank: {7:2500,A:2500}; {} for none.")
+_BY_RANK: Final = mark("Points for each rank: {7:2500,A:2500}; {} for none.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
@@ -30,48 +30,48 @@ class Bonuses(GoingOut):
 
     bonus_natural: int = rule(
         500,
-        tr("Natural canasta"),
-        tr("How many points is a canasta without wild cards worth?"),
+        mark("Natural canasta"),
+        mark("How many points is a canasta without wild cards worth?"),
         Number(),
     )
     bonus_mixed: int = rule(
         300,
-        tr("Mixed canasta"),
-        tr("How many points is a canasta with wild cards worth?"),
+        mark("Mixed canasta"),
+        mark("How many points is a canasta with wild cards worth?"),
         Number(),
         inactive_when=(when("max_wilds", 0),),
     )
     bonus_sequence: int = rule(
         0,
-        tr("Sequence canasta"),
-        tr("How many points is a sequence canasta worth?"),
+        mark("Sequence canasta"),
+        mark("How many points is a sequence canasta worth?"),
         Number(),
         inactive_when=(NO_SEQUENCES,),
     )
     wild_canasta_table: str = rule(
         "none",
-        tr("Wild canastas"),
-        tr("How many points is a wild canasta worth?"),
+        mark("Wild canastas"),
+        mark("How many points is a wild canasta worth?"),
         {
-            "none": Choice(tr("None")),
-            "WC-AM": Choice(tr("American")),
-            "WC-CUB": Choice(tr("Cuban")),
-            "WC-BOL": Choice(tr("Bolivian")),
-            "WC-BRA": Choice(tr("Brazilian")),
-            "WC-URU": Choice(tr("Uruguayan")),
-            "WC-ITA": Choice(tr("Italian")),
-            "WC-FAM": Choice(tr("Family")),
-            "WC-BOAT": Choice(tr("Boat")),
+            "none": Choice(mark("None", "none of them")),
+            "WC-AM": Choice(mark("American")),
+            "WC-CUB": Choice(mark("Cuban")),
+            "WC-BOL": Choice(mark("Bolivian")),
+            "WC-BRA": Choice(mark("Brazilian")),
+            "WC-URU": Choice(mark("Uruguayan")),
+            "WC-ITA": Choice(mark("Italian")),
+            "WC-FAM": Choice(mark("Family")),
+            "WC-BOAT": Choice(mark("Boat")),
         },
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     )
     wild_bonus_only_if_out: bool = rule(
         False,
-        tr("Wild canastas only when out"),
-        tr("Does only the side that goes out score its wild canastas?"),
+        mark("Wild canastas only when out"),
+        mark("Does only the side that goes out score its wild canastas?"),
         yes_or_no(
-            no=tr("Every side scores its wild canastas."),
-            yes=tr("Only the side that goes out scores its wild canastas."),
+            no=mark("Every side scores its wild canastas."),
+            yes=mark("Only the side that goes out scores its wild canastas."),
         ),
         inactive_when=(
             when("wild_melds", WildMelds.NONE),
@@ -80,20 +80,20 @@ class Bonuses(GoingOut):
     )
     pure_rank_bonus: RankPoints = rule(
         (),
-        tr("Natural canastas of some ranks"),
-        tr("How many points are natural canastas of certain ranks worth?"),
+        mark("Natural canastas of some ranks"),
+        mark("How many points are natural canastas of certain ranks worth?"),
         Parts(RANK_POINTS, _BY_RANK),
     )
     """For natural canastas of these ranks, in place of `bonus_natural`."""
     multi_canasta_table: str = rule(
         "none",
-        tr("Many canastas"),
-        tr("How many points are many canastas in one round worth?"),
+        mark("Many canastas"),
+        mark("How many points are many canastas in one round worth?"),
         {
-            "none": Choice(tr("None")),
+            "none": Choice(mark("None", "none of them")),
             "MC-ITA": Choice(
-                tr("Italian"),
-                tr(
+                mark("Italian"),
+                mark(
                     "Five natural canastas 2,000 · four natural and one mixed 1,000 · "
                     "ten of any kind another 2,000"
                 ),
@@ -102,31 +102,31 @@ class Bonuses(GoingOut):
     )
     concealed_canasta_bonus: int = rule(
         0,
-        tr("Canasta from the hand"),
-        tr("How many points is a canasta melded at once from the hand worth?"),
+        mark("Canasta from the hand"),
+        mark("How many points is a canasta melded at once from the hand worth?"),
         Number(),
     )
     incomplete_pure_penalty: RankPoints = rule(
         (),
-        tr("Penalty for an unfinished natural rank"),
-        tr("What does a meld cost that had to be natural and is no canasta?"),
+        mark("Penalty for an unfinished natural rank"),
+        mark("What does a meld cost that had to be natural and is no canasta?"),
         Parts(RANK_POINTS, _BY_RANK),
         inactive_when=(when("pure_ranks", ()),),
     )
     incomplete_wild_penalty: int = rule(
         0,
-        tr("Penalty for an unfinished wild meld"),
-        tr("What does a wild meld cost that is no canasta at the end?"),
+        mark("Penalty for an unfinished wild meld"),
+        mark("What does a wild meld cost that is no canasta at the end?"),
         Number(),
         inactive_when=(when("wild_melds", WildMelds.NONE),),
     )
     holding_penalty: tuple[Holding, ...] = rule(
         (),
-        tr("Penalty for too many of a kind"),
-        tr("Which cards cost extra if you are left with too many?"),
+        mark("Penalty for too many of a kind"),
+        mark("Which cards cost extra if you are left with too many?"),
         Parts(
             HOLDINGS,
-            tr(
+            mark(
                 "For a rank or wild, the smallest number and the points: "
                 "{7:3/1500,wild:4/2000}; {} for none."
             ),
@@ -134,11 +134,11 @@ class Bonuses(GoingOut):
     )
     short_sequence_penalty: ShortPenalty = rule(
         None,
-        tr("Penalty for an unfinished sequence"),
-        tr("What does a sequence cost that is not complete at the end?"),
+        mark("Penalty for an unfinished sequence"),
+        mark("What does a sequence cost that is not complete at the end?"),
         Parts(
             SHORT_SEQUENCE,
-            tr(
+            mark(
                 "{max_len:5,points:1000,per:sequence}, or per:side for once a side; "
                 "none for no penalty."
             ),
@@ -147,18 +147,18 @@ class Bonuses(GoingOut):
     )
     black3_set_aside_table: str = rule(
         "none",
-        tr("Black threes set aside"),
-        tr("How many points are black threes set aside worth?"),
+        mark("Black threes set aside"),
+        mark("How many points are black threes set aside worth?"),
         {
-            "none": Choice(tr("None")),
-            "B3-CUB": Choice(tr("Cuban"), tr("5 each, all four 100")),
+            "none": Choice(mark("None", "none of them")),
+            "B3-CUB": Choice(mark("Cuban"), mark("5 each, all four 100")),
         },
         inactive_when=(when("black3_from_pile", Black3FromPile.HAND),),
     )
     topper_bonus: int = rule(
         0,
-        tr("Red three on a canasta"),
-        tr("How many points is a red three on a canasta worth?"),
+        mark("Red three on a canasta"),
+        mark("How many points is a red three on a canasta worth?"),
         Number(),
         inactive_when=(
             when("red3_mode", Red3Mode.AUTO, Red3Mode.OPTIONAL, Red3Mode.DEAD),
@@ -166,8 +166,8 @@ class Bonuses(GoingOut):
     )
     partner_in_hand_penalty: int = rule(
         0,
-        tr("Penalty for a partner in the hand"),
-        tr("What does it cost to go out while a partner has not reached the foot?"),
+        mark("Penalty for a partner in the hand"),
+        mark("What does it cost to go out while a partner has not reached the foot?"),
         Number(),
         inactive_when=(when("foot_size", 0), NO_PARTNERS),
     )

@@ -17,7 +17,7 @@ from canasta_qt.rules.values import (
     Red3Positive,
     Red3Timing,
 )
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _NEVER_LAID_OUT: Final = when("red3_mode", Red3Mode.DEAD, Red3Mode.TOPPER)
 _NO_THREE_COUNTS: Final = replace(
@@ -31,13 +31,13 @@ class Discarding(PileRules):
 
     discard_ban: DiscardBan = rule(
         DiscardBan.NONE,
-        tr("Forbidden discards"),
-        tr("Which cards can you not discard?"),
+        mark("Forbidden discards"),
+        mark("Which cards can you not discard?"),
         {
-            DiscardBan.NONE: Choice(tr("No card"), tr("You can discard any card.")),
+            DiscardBan.NONE: Choice(mark("No card"), mark("You can discard any card.")),
             DiscardBan.AM: Choice(
-                tr("The American list"),
-                tr(
+                mark("The American list"),
+                mark(
                     "Discard a three only as your last card. Discard a wild card only "
                     "if you hold no natural card. Start the pile with an ace or seven "
                     "only if you hold no other natural card."
@@ -47,20 +47,20 @@ class Discarding(PileRules):
     )
     black3_ban_first_round: bool = rule(
         False,
-        tr("Black threes in first turns"),
-        tr("Are black threes forbidden in your first turn?"),
+        mark("Black threes in first turns"),
+        mark("Are black threes forbidden in your first turn?"),
         yes_or_no(
-            no=tr("You can discard a black three from your first turn on."),
-            yes=tr("You cannot discard a black three in your first turn."),
+            no=mark("You can discard a black three from your first turn on."),
+            yes=mark("You cannot discard a black three in your first turn."),
         ),
     )
     float_allowed: bool = rule(
         False,
-        tr("Turn without a discard"),
-        tr("Can you end a turn in the foot without a discard?"),
+        mark("Turn without a discard"),
+        mark("Can you end a turn in the foot without a discard?"),
         yes_or_no(
-            no=tr("Every turn ends with a discard."),
-            yes=tr("In the foot you can keep a card and end a turn without discard."),
+            no=mark("Every turn ends with a discard."),
+            yes=mark("In the foot you can keep a card and end a turn without discard."),
         ),
         inactive_when=(when("foot_size", 0),),
     )
@@ -72,65 +72,69 @@ class Threes(Discarding):
 
     red3_mode: Red3Mode = rule(
         Red3Mode.AUTO,
-        tr("Red threes"),
-        tr("What are red threes for?"),
+        mark("Red threes"),
+        mark("What are red threes for?"),
         {
             Red3Mode.AUTO: Choice(
-                tr("Laid out and replaced at once"),
-                tr("Lay out a red three as soon as you get it, and draw another card."),
+                mark("Laid out and replaced at once"),
+                mark(
+                    "Lay out a red three as soon as you get it, and draw another card."
+                ),
             ),
             Red3Mode.OPTIONAL: Choice(
-                tr("Can be laid out and replaced"),
-                tr("You can lay out and replace red threes in your turn."),
+                mark("Can be laid out and replaced"),
+                mark("You can lay out and replace red threes in your turn."),
             ),
-            Red3Mode.DEAD: Choice(tr("Useless"), tr("Red threes cannot be laid out.")),
+            Red3Mode.DEAD: Choice(
+                mark("Useless"), mark("Red threes cannot be laid out.")
+            ),
             Red3Mode.TOPPER: Choice(
-                tr("Can go on a canasta"),
-                tr("You can put a red three from your hand on one of your canastas."),
+                mark("Can go on a canasta"),
+                mark("You can put a red three from your hand on one of your canastas."),
             ),
         },
     )
     red3_initial_timing: Red3Timing = rule(
         Red3Timing.FIRST_TURN,
-        tr("Dealt red threes"),
-        tr("When are dealt red threes laid out?"),
+        mark("Dealt red threes"),
+        mark("When are dealt red threes laid out?"),
         {
             Red3Timing.FIRST_TURN: Choice(
-                tr("In the player’s first turn"),
-                tr("Dealt red threes are laid out in the player’s first turn."),
+                mark("In the player’s first turn"),
+                mark("Dealt red threes are laid out in the player’s first turn."),
             ),
             Red3Timing.AT_DEAL: Choice(
-                tr("Right after the deal"),
-                tr("Dealt red threes are laid out and replaced before anyone plays."),
+                mark("Right after the deal"),
+                mark("Dealt red threes are laid out and replaced before anyone plays."),
             ),
         },
         inactive_when=(_NEVER_LAID_OUT,),
     )
     black3_mode: Black3Mode = rule(
         Black3Mode.STOPPER,
-        tr("Black threes"),
-        tr("What are black threes for?"),
+        mark("Black threes"),
+        mark("What are black threes for?"),
         {
             Black3Mode.STOPPER: Choice(
-                tr("They block the pile"),
-                tr("A discarded black three blocks the pile for the next player."),
+                mark("They block the pile"),
+                mark("A discarded black three blocks the pile for the next player."),
             ),
             Black3Mode.BONUS: Choice(
-                tr("Laid out and counted"),
-                tr("Black threes are laid out and count like red threes."),
+                mark("Laid out and counted"),
+                mark("Black threes are laid out and count like red threes."),
             ),
             Black3Mode.DEAD: Choice(
-                tr("Only discards"), tr("Black threes are only good as discards.")
+                mark("Only discards"), mark("Black threes are only good as discards.")
             ),
         },
     )
     red3_table: TableName = rule(
         "RT4",
-        tr("Points for threes"),
-        tr("How many points are the threes laid out worth?"),
+        mark("Points for threes"),
+        mark("How many points are the threes laid out worth?"),
         Parts(
             RED3_POINTS,
-            tr(
+            mark(
                 "none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of "
                 "packs on: {1:RT4,3:RT6,4:RT8}."
             ),
@@ -139,36 +143,36 @@ class Threes(Discarding):
     )
     red3_positive_if: Red3Positive = rule(
         Red3Positive.ANY_MELD,
-        tr("What threes need to count"),
-        tr("What does a side need for its threes to count in its favour?"),
+        mark("What threes need to count"),
+        mark("What does a side need for its threes to count in its favour?"),
         {
             Red3Positive.ANY_MELD: Choice(
-                tr("A meld"), tr("They count for a side with a meld.")
+                mark("A meld"), mark("They count for a side with a meld.")
             ),
             Red3Positive.CANASTAS_1: Choice(
-                tr("One canasta"), tr("They count for a side with a canasta.")
+                mark("One canasta"), mark("They count for a side with a canasta.")
             ),
             Red3Positive.CANASTAS_2: Choice(
-                tr("Two canastas"), tr("They count for a side with two canastas.")
+                mark("Two canastas"), mark("They count for a side with two canastas.")
             ),
         },
         inactive_when=(when("red3_table", "none"),),
     )
     red3_otherwise: Red3Otherwise = rule(
         Red3Otherwise.NEGATIVE,
-        tr("Threes otherwise"),
-        tr("What do threes count for a side that lacks it?"),
+        mark("Threes otherwise"),
+        mark("What do threes count for a side that lacks it?"),
         {
             Red3Otherwise.NEGATIVE: Choice(
-                tr("Against the side"),
-                tr("Otherwise the same points count against the side."),
+                mark("Against the side"),
+                mark("Otherwise the same points count against the side."),
             ),
             Red3Otherwise.ZERO: Choice(
-                tr("Nothing"), tr("Otherwise they count nothing.")
+                mark("Nothing"), mark("Otherwise they count nothing.")
             ),
             Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1: Choice(
-                tr("Against the side without a canasta"),
-                tr(
+                mark("Against the side without a canasta"),
+                mark(
                     "With a canasta they count nothing, "
                     "without one they count against the side."
                 ),

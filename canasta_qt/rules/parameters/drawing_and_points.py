@@ -18,9 +18,9 @@ from canasta_qt.rules.parameters.parameter import (
 from canasta_qt.rules.parameters.table_and_deal import Deal
 from canasta_qt.rules.shapes import AMOUNT
 from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, ShortDraw, StockOut
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
-_AMOUNT: Final = tr("A number, or one for each number of players: {2:15,3:13,4:11}.")
+_AMOUNT: Final = mark("A number, or one for each number of players: {2:15,3:13,4:11}.")
 _NO_RED_THREE_LEFT: Final = replace(
     when("red3_mode", Red3Mode.AUTO), also=(when("foot_size", 0),)
 )
@@ -32,45 +32,45 @@ class Drawing(Deal):
 
     draw_count: Amount = rule(
         1,
-        tr("Cards drawn in a turn"),
-        tr("How many cards do you draw from the stock?"),
+        mark("Cards drawn in a turn"),
+        mark("How many cards do you draw from the stock?"),
         Parts(AMOUNT, _AMOUNT, 1, 10),
     )
     short_draw: ShortDraw = rule(
         ShortDraw.TAKE_REST,
-        tr("Too few cards for a draw"),
-        tr("What if the stock has too few cards for a draw?"),
+        mark("Too few cards for a draw"),
+        mark("What if the stock has too few cards for a draw?"),
         {
             ShortDraw.TAKE_REST: Choice(
-                tr("Draw the rest"),
-                tr("If the stock has fewer cards, draw what is left."),
+                mark("Draw the rest"),
+                mark("If the stock has fewer cards, draw what is left."),
             ),
             ShortDraw.CANNOT_DRAW: Choice(
-                tr("No draw"),
-                tr("A stock with too few cards for a draw counts as empty."),
+                mark("No draw"),
+                mark("A stock with too few cards for a draw counts as empty."),
             ),
         },
         inactive_when=(when("draw_count", 1),),
     )
     stock_out: StockOut = rule(
         StockOut.END_WHEN_UNABLE,
-        tr("Empty stock"),
-        tr("What happens when the stock is empty?"),
+        mark("Empty stock"),
+        mark("What happens when the stock is empty?"),
         {
             StockOut.END_WHEN_UNABLE: Choice(
-                tr("Play on while the pile is taken"),
-                tr(
+                mark("Play on while the pile is taken"),
+                mark(
                     "When the stock is empty, players keep taking the pile. The round "
                     "ends when a player does not take it."
                 ),
             ),
             StockOut.RECYCLE_PILE: Choice(
-                tr("Turn the pile over"),
-                tr("An empty stock is replaced by the pile, its oldest card on top."),
+                mark("Turn the pile over"),
+                mark("An empty stock is replaced by the pile, its oldest card on top."),
             ),
             StockOut.END_AFTER_TURN: Choice(
-                tr("Finish that turn"),
-                tr(
+                mark("Finish that turn"),
+                mark(
                     "The player who draws the last card finishes the turn. Then the "
                     "round ends."
                 ),
@@ -79,13 +79,13 @@ class Drawing(Deal):
     )
     forced_take_when_stock_out: bool = rule(
         True,
-        tr("Forced to take the pile"),
-        tr("With an empty stock, must you take a discard that fits a meld?"),
+        mark("Forced to take the pile"),
+        mark("With an empty stock, must you take a discard that fits a meld?"),
         yes_or_no(
-            no=tr(
+            no=mark(
                 "With the stock empty, you can refuse the pile and so end the round."
             ),
-            yes=tr(
+            yes=mark(
                 "With the stock empty, you must take a top card that fits one of your "
                 "melds. You can refuse a frozen pile."
             ),
@@ -97,28 +97,32 @@ class Drawing(Deal):
     )
     last_card_red3_ends_hand: LastRed3 = rule(
         LastRed3.ALWAYS,
-        tr("Red three as the last card"),
-        tr("What if the last card of the stock is a red three?"),
+        mark("Red three as the last card"),
+        mark("What if the last card of the stock is a red three?"),
         {
             LastRed3.ALWAYS: Choice(
-                tr("It ends the round"),
-                tr("A red three as the last card of the stock ends the round at once."),
+                mark("It ends the round"),
+                mark(
+                    "A red three as the last card of the stock ends the round at once."
+                ),
             ),
             LastRed3.ONLY_ALONE: Choice(
-                tr("It ends the round if drawn alone"),
-                tr("A red three alone as the last card of the stock ends the round."),
+                mark("It ends the round if drawn alone"),
+                mark("A red three alone as the last card of the stock ends the round."),
             ),
             LastRed3.NEVER: Choice(
-                tr("The turn goes on"),
-                tr("If the last card of the stock is a red three, your turn goes on."),
+                mark("The turn goes on"),
+                mark(
+                    "If the last card of the stock is a red three, your turn goes on."
+                ),
             ),
         },
     )
     max_recycles: Limit = rule(
         None,
-        tr("Renewals of the stock"),
-        tr("How often can the pile become the stock?"),
-        Number(0, 99, none=tr("No limit")),
+        mark("Renewals of the stock"),
+        mark("How often can the pile become the stock?"),
+        Number(0, 99, none=mark("No limit")),
         inactive_when=(
             when("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
         ),
@@ -130,25 +134,28 @@ class CardPoints(Drawing):
     """D. Card points."""
 
     value_of_eights: int = rule(
-        10, tr("Points of an eight"), tr("How many points is an eight worth?"), Number()
+        10,
+        mark("Points of an eight"),
+        mark("How many points is an eight worth?"),
+        Number(),
     )
     black3_value_melded: int = rule(
         5,
-        tr("Points of a melded black three"),
-        tr("How many points is a melded black three worth?"),
+        mark("Points of a melded black three"),
+        mark("How many points is a melded black three worth?"),
         Number(),
         inactive_when=(when("black3_meld", Black3Meld.NEVER),),
     )
     black3_hand_penalty: int = rule(
         5,
-        tr("Penalty for a black three left in hand"),
-        tr("How many points does a black three left in hand cost?"),
+        mark("Penalty for a black three left in hand"),
+        mark("How many points does a black three left in hand cost?"),
         Number(),
     )
     red3_hand_penalty: int = rule(
         0,
-        tr("Penalty for a red three left in hand"),
-        tr("How many points does a red three left in hand or foot cost?"),
+        mark("Penalty for a red three left in hand"),
+        mark("How many points does a red three left in hand or foot cost?"),
         Number(),
         inactive_when=(_NO_RED_THREE_LEFT,),
     )

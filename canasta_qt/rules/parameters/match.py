@@ -8,7 +8,7 @@ from canasta_qt.rules.amounts import Limit
 from canasta_qt.rules.parameters.bonuses import Bonuses
 from canasta_qt.rules.parameters.parameter import Choice, Number, rule, when
 from canasta_qt.rules.values import MatchEnd, MeldedCards, Tie
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
@@ -17,20 +17,22 @@ class HandScoring(Bonuses):
 
     melded_cards: MeldedCards = rule(
         MeldedCards.PLUS,
-        tr("Melded cards count"),
-        tr("What do melded cards count?"),
+        mark("Melded cards count"),
+        mark("What do melded cards count?"),
         {
             MeldedCards.PLUS: Choice(
-                tr("For the side"),
-                tr("Melded cards count for your side, cards left in hand against it."),
+                mark("For the side"),
+                mark(
+                    "Melded cards count for your side, cards left in hand against it."
+                ),
             ),
             MeldedCards.MINUS_WITHOUT_CANASTA: Choice(
-                tr("Against a side without a canasta"),
-                tr("Without a canasta, your melded cards count against your side."),
+                mark("Against a side without a canasta"),
+                mark("Without a canasta, your melded cards count against your side."),
             ),
             MeldedCards.ZERO_WITHOUT_CANASTA: Choice(
-                tr("Nothing for a side without a canasta"),
-                tr("Without a canasta, your melded cards count nothing."),
+                mark("Nothing for a side without a canasta"),
+                mark("Without a canasta, your melded cards count nothing."),
             ),
         },
     )
@@ -42,45 +44,45 @@ class Match(HandScoring):
 
     match_end: MatchEnd = rule(
         MatchEnd.TARGET,
-        tr("End of the game"),
-        tr("What ends the game?"),
+        mark("End of the game"),
+        mark("What ends the game?"),
         {
             MatchEnd.TARGET: Choice(
-                tr("The target score"),
-                tr("The game ends when a side reaches the target score."),
+                mark("The target score"),
+                mark("The game ends when a side reaches the target score."),
             ),
             MatchEnd.ROUNDS: Choice(
-                tr("A number of rounds"),
-                tr("The game ends after a fixed number of rounds."),
+                mark("A number of rounds"),
+                mark("The game ends after a fixed number of rounds."),
             ),
         },
     )
     target_score: Limit = rule(
         5000,
-        tr("Target score"),
-        tr("How many points does a side need to win?"),
-        Number(1, 1000000, none=tr("No limit")),
+        mark("Target score"),
+        mark("How many points does a side need to win?"),
+        Number(1, 1000000, none=mark("No limit")),
         inactive_when=(when("match_end", MatchEnd.ROUNDS),),
     )
     rounds: Limit = rule(
         None,
-        tr("Rounds in a game"),
-        tr("How many rounds are played?"),
-        Number(1, 99, none=tr("No limit")),
+        mark("Rounds in a game"),
+        mark("How many rounds are played?"),
+        Number(1, 99, none=mark("No limit")),
         inactive_when=(when("match_end", MatchEnd.TARGET),),
     )
     tie: Tie = rule(
         Tie.EXTRA_HAND,
-        tr("Equal scores"),
-        tr("What if the best scores are equal at the end?"),
+        mark("Equal scores"),
+        mark("What if the best scores are equal at the end?"),
         {
             Tie.EXTRA_HAND: Choice(
-                tr("Another round is played"),
-                tr("If the best scores are equal, another round is played."),
+                mark("Another round is played"),
+                mark("If the best scores are equal, another round is played."),
             ),
             Tie.SHARED: Choice(
-                tr("The win is shared"),
-                tr("If the best scores are equal, the win is shared."),
+                mark("The win is shared"),
+                mark("If the best scores are equal, the win is shared."),
             ),
         },
     )

@@ -17,7 +17,7 @@ from canasta_qt.rules.shapes import (
     table_name,
 )
 from canasta_qt.rules.values import PileAccess, Seating
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 MOST_POINTS: Final = 100_000
 
@@ -139,7 +139,7 @@ def _shape_of(choices: Choices) -> Shape:
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
     """Return the choices of a parameter that is true or false, by their effects."""
-    return {False: Choice(tr("No"), no), True: Choice(tr("Yes"), yes)}
+    return {False: Choice(mark("No"), no), True: Choice(mark("Yes"), yes)}
 
 
 def when(parameter: str, *values: object) -> Condition:

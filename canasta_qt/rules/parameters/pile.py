@@ -26,7 +26,7 @@ from canasta_qt.rules.values import (
     Red3Mode,
     TakeWay,
 )
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _ONTO_MELDS: Final = {TakeWay.ADD, TakeWay.ADD_SEQ}
 
@@ -40,29 +40,31 @@ class PileRules(Opening):
 
     pile_access: PileAccess = rule(
         PileAccess.WHOLE,
-        tr("Taking the pile"),
-        tr("Who can take the pile, and how much of it?"),
+        mark("Taking the pile"),
+        mark("Who can take the pile, and how much of it?"),
         {
             PileAccess.WHOLE: Choice(
-                tr("The whole pile"),
-                tr("Every player can take the pile. You always take all of it."),
+                mark("The whole pile"),
+                mark("Every player can take the pile. You always take all of it."),
             ),
-            PileAccess.NEVER: Choice(tr("Never"), tr("The pile is never taken.")),
+            PileAccess.NEVER: Choice(mark("Never"), mark("The pile is never taken.")),
             PileAccess.TOP_N: Choice(
-                tr("Only its top cards"),
-                tr("You take a few cards from the top of the pile and leave the rest."),
+                mark("Only its top cards"),
+                mark(
+                    "You take a few cards from the top of the pile and leave the rest."
+                ),
             ),
             PileAccess.FOOT_ONLY: Choice(
-                tr("Only from the foot"),
-                tr("Only a player who plays from the foot can take the pile."),
+                mark("Only from the foot"),
+                mark("Only a player who plays from the foot can take the pile."),
             ),
         },
     )
     pile_take_limit: Limit = rule(
         None,
-        tr("Cards taken from the pile"),
-        tr("How many cards are taken from the top of the pile?"),
-        Number(1, 99, none=tr("No limit")),
+        mark("Cards taken from the pile"),
+        mark("How many cards are taken from the top of the pile?"),
+        Number(1, 99, none=mark("No limit")),
         inactive_when=(
             when(
                 "pile_access", PileAccess.WHOLE, PileAccess.NEVER, PileAccess.FOOT_ONLY
@@ -71,25 +73,27 @@ class PileRules(Opening):
     )
     take_unfrozen: frozenset[TakeWay] = rule(
         frozenset({TakeWay.PAIR, TakeWay.NAT_WILD, TakeWay.ADD}),
-        tr("Ways to take the pile"),
-        tr("What takes a pile that is not frozen?"),
+        mark("Ways to take the pile"),
+        mark("What takes a pile that is not frozen?"),
         AnyOf(
             {
                 TakeWay.PAIR: Choice(
-                    tr("A natural pair"),
-                    tr("Meld the top card with a natural pair from your hand."),
+                    mark("A natural pair"),
+                    mark("Meld the top card with a natural pair from your hand."),
                 ),
                 TakeWay.NAT_WILD: Choice(
-                    tr("A natural and a wild card"),
-                    tr("Meld the top card with one card of its rank and a wild card."),
+                    mark("A natural and a wild card"),
+                    mark(
+                        "Meld the top card with one card of its rank and a wild card."
+                    ),
                 ),
                 TakeWay.ADD: Choice(
-                    tr("A meld of the rank"),
-                    tr("Add the top card to your side’s meld of its rank."),
+                    mark("A meld of the rank"),
+                    mark("Add the top card to your side’s meld of its rank."),
                 ),
                 TakeWay.ADD_SEQ: Choice(
-                    tr("A sequence"),
-                    tr("Add the top card to the end of your side’s sequence."),
+                    mark("A sequence"),
+                    mark("Add the top card to the end of your side’s sequence."),
                 ),
             }
         ),
@@ -97,13 +101,13 @@ class PileRules(Opening):
     )
     take_frozen: frozenset[TakeWay] = rule(
         frozenset({TakeWay.PAIR}),
-        tr("Ways to take a frozen pile"),
-        tr("What takes a frozen pile?"),
+        mark("Ways to take a frozen pile"),
+        mark("What takes a frozen pile?"),
         AnyOf(
             {
                 TakeWay.PAIR: Choice(
-                    tr("A natural pair"),
-                    tr("Meld the top card with a natural pair from your hand."),
+                    mark("A natural pair"),
+                    mark("Meld the top card with a natural pair from your hand."),
                 )
             }
         ),
@@ -111,11 +115,11 @@ class PileRules(Opening):
     )
     take_for_completed_canasta: bool = rule(
         True,
-        tr("Taking onto a canasta"),
-        tr("Can you take the pile by adding its top card to a canasta?"),
+        mark("Taking onto a canasta"),
+        mark("Can you take the pile by adding its top card to a canasta?"),
         yes_or_no(
-            no=tr("You cannot take the pile by adding its top card to a canasta."),
-            yes=tr("You can also take the pile by adding its top card to a canasta."),
+            no=mark("You cannot take the pile by adding its top card to a canasta."),
+            yes=mark("You can also take the pile by adding its top card to a canasta."),
         ),
         inactive_when=(
             NEVER_TAKEN,
@@ -125,41 +129,41 @@ class PileRules(Opening):
     )
     pile_always_frozen: bool = rule(
         False,
-        tr("Always frozen"),
-        tr("Is the pile frozen all the time?"),
+        mark("Always frozen"),
+        mark("Is the pile frozen all the time?"),
         yes_or_no(
-            no=tr("Only certain cards freeze the pile."),
-            yes=tr("The pile is always frozen."),
+            no=mark("Only certain cards freeze the pile."),
+            yes=mark("The pile is always frozen."),
         ),
         inactive_when=(NEVER_TAKEN,),
     )
     frozen_until_initial: bool = rule(
         True,
-        tr("Frozen until you open"),
-        tr("Is the pile frozen for a side that has not opened?"),
+        mark("Frozen until you open"),
+        mark("Is the pile frozen for a side that has not opened?"),
         yes_or_no(
-            no=tr("The pile is not frozen for a side that has not opened."),
-            yes=tr("The pile is frozen for a side that has not opened."),
+            no=mark("The pile is not frozen for a side that has not opened."),
+            yes=mark("The pile is frozen for a side that has not opened."),
         ),
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     )
     freezing_discards: frozenset[CardClass] = rule(
         _WILD,
-        tr("Discards that freeze the pile"),
-        tr("Which discards freeze the pile until it is taken?"),
+        mark("Discards that freeze the pile"),
+        mark("Which discards freeze the pile until it is taken?"),
         AnyOf(
             {
                 CardClass.WILD: Choice(
-                    tr("Wild cards"),
-                    tr("A discarded wild card freezes the pile until it is taken."),
+                    mark("Wild cards"),
+                    mark("A discarded wild card freezes the pile until it is taken."),
                 ),
                 CardClass.RED3: Choice(
-                    tr("Red threes"),
-                    tr("A discarded red three freezes the pile until it is taken."),
+                    mark("Red threes"),
+                    mark("A discarded red three freezes the pile until it is taken."),
                 ),
                 CardClass.BLACK3: Choice(
-                    tr("Black threes"),
-                    tr("A discarded black three freezes the pile until it is taken."),
+                    mark("Black threes"),
+                    mark("A discarded black three freezes the pile until it is taken."),
                 ),
             }
         ),
@@ -167,19 +171,19 @@ class PileRules(Opening):
     )
     top_blocks: frozenset[CardClass] = rule(
         _ALL_CLASSES,
-        tr("Top cards that block the pile"),
-        tr("Which top cards block the pile?"),
+        mark("Top cards that block the pile"),
+        mark("Which top cards block the pile?"),
         AnyOf(
             {
                 CardClass.WILD: Choice(
-                    tr("Wild cards"),
-                    tr("If not blocked, two like it from the hand take the pile."),
+                    mark("Wild cards"),
+                    mark("If not blocked, two like it from the hand take the pile."),
                 ),
                 CardClass.RED3: Choice(
-                    tr("Red threes"), tr("A red three on top blocks the pile.")
+                    mark("Red threes"), mark("A red three on top blocks the pile.")
                 ),
                 CardClass.BLACK3: Choice(
-                    tr("Black threes"), tr("A black three on top blocks the pile.")
+                    mark("Black threes"), mark("A black three on top blocks the pile.")
                 ),
             }
         ),
@@ -187,43 +191,43 @@ class PileRules(Opening):
     )
     red3_from_pile: Red3FromPile = rule(
         Red3FromPile.TABLE_NO_REPLACEMENT,
-        tr("Red threes in a taken pile"),
-        tr("What happens to a red three in a taken pile?"),
+        mark("Red threes in a taken pile"),
+        mark("What happens to a red three in a taken pile?"),
         {
             Red3FromPile.TABLE_NO_REPLACEMENT: Choice(
-                tr("Laid out, not replaced"),
-                tr("A red three from the pile is laid out but not replaced."),
+                mark("Laid out, not replaced"),
+                mark("A red three from the pile is laid out but not replaced."),
             ),
             Red3FromPile.TO_HAND: Choice(
-                tr("Into the hand"),
-                tr("A red three from the pile goes into your hand."),
+                mark("Into the hand"),
+                mark("A red three from the pile goes into your hand."),
             ),
         },
         inactive_when=(NEVER_TAKEN, when("red3_mode", Red3Mode.AUTO)),
     )
     black3_from_pile: Black3FromPile = rule(
         Black3FromPile.HAND,
-        tr("Black threes in a taken pile"),
-        tr("What happens to a black three in a taken pile?"),
+        mark("Black threes in a taken pile"),
+        mark("What happens to a black three in a taken pile?"),
         {
             Black3FromPile.HAND: Choice(
-                tr("Into the hand"),
-                tr("A black three from the pile goes into your hand."),
+                mark("Into the hand"),
+                mark("A black three from the pile goes into your hand."),
             ),
             Black3FromPile.SET_ASIDE: Choice(
-                tr("Set aside"),
-                tr("Black threes from the pile are set aside and score at the end."),
+                mark("Set aside"),
+                mark("Black threes from the pile are set aside and score at the end."),
             ),
         },
         inactive_when=(NEVER_TAKEN,),
     )
     single_card_rule: bool = rule(
         False,
-        tr("One card against one card"),
-        tr("Is a pile of one card forbidden to a player with one card?"),
+        mark("One card against one card"),
+        mark("Is a pile of one card forbidden to a player with one card?"),
         yes_or_no(
-            no=tr("You can take a pile of one card even with one card in hand."),
-            yes=tr("With one card in hand you cannot take a pile of one card."),
+            no=mark("You can take a pile of one card even with one card in hand."),
+            yes=mark("With one card in hand you cannot take a pile of one card."),
         ),
         inactive_when=(NEVER_TAKEN,),
     )

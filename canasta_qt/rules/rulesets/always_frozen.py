@@ -9,16 +9,16 @@ from canasta_qt.rules import values
 from canasta_qt.rules.amounts import Holding, RankPoints
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 _PURE_CANASTAS: Final[RankPoints] = (("7", 2500), ("A", 2500))
 
 AMERICAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="american",
-    title=tr("US American"),
-    character=tr("Pile always frozen. Sevens and aces take no wild cards."),
-    source=tr("Encyclopedia article on Canasta, US American Canasta"),
+    title=mark("US American"),
+    character=mark("Pile always frozen. Sevens and aces take no wild cards."),
+    source=mark("Encyclopedia article on Canasta, US American Canasta"),
     chosen=frozenset({"tie", "red3_from_pile", "red3_initial_timing"}),
     hand_size=13,
     talon_sizes=(4, 3),
@@ -89,9 +89,9 @@ ties.
 CUBAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="cuban",
-    title=tr("Cuban"),
-    character=tr("The pile is always frozen. Black threes from it score."),
-    source=tr("Encyclopedia article on Canasta, Cuban Canasta"),
+    title=mark("Cuban"),
+    character=mark("The pile is always frozen. Black threes from it score."),
+    source=mark("Encyclopedia article on Canasta, Cuban Canasta"),
     chosen=frozenset(
         {"tie", "go_out_canastas", "draw_count", "max_wilds", "incomplete_wild_penalty"}
     ),
@@ -130,9 +130,9 @@ meld, no penalty for an unfinished wild meld, ties.
 URUGUAYAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguayan",
-    title=tr("Uruguayan"),
-    character=tr("Classic with wild canastas and a pile that is always frozen."),
-    source=tr("Encyclopedia article on Canasta, Uruguayan Canasta"),
+    title=mark("Uruguayan"),
+    character=mark("Classic with wild canastas and a pile that is always frozen."),
+    source=mark("Encyclopedia article on Canasta, Uruguayan Canasta"),
     chosen=frozenset({"tie", "wild_meld_max", "incomplete_wild_penalty"}),
     forced_take_when_stock_out=False,
     wild_melds=values.WildMelds.ANY_WILDS,

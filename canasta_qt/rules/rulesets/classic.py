@@ -8,13 +8,13 @@ from typing import Final
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByPlayers
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 CLASSIC_4: Final = Ruleset(
     id="classic_4",
-    title=tr("Classic, four players"),
-    character=tr("Two pairs, two packs. The most played form of Canasta."),
-    source=tr("Classic Canasta, rules for four players"),
+    title=mark("Classic, four players"),
+    character=mark("Two pairs, two packs. The most played form of Canasta."),
+    source=mark("Classic Canasta, rules for four players"),
 )
 """Classic Canasta for four: every parameter as it is by default.
 
@@ -26,9 +26,9 @@ Silent on ties: another hand (our choice).
 CLASSIC_2: Final = replace(
     CLASSIC_4,
     id="classic_2",
-    title=tr("Classic, two players"),
-    character=tr("Fifteen cards, draw two, two canastas to go out."),
-    source=tr("Classic Canasta, rules for two players"),
+    title=mark("Classic, two players"),
+    character=mark("Fifteen cards, draw two, two canastas to go out."),
+    source=mark("Classic Canasta, rules for two players"),
     players_allowed=frozenset({2}),
     seating=((2, (values.Seating.SOLO,)),),
     hand_size=15,
@@ -45,9 +45,9 @@ and a red three as very last card ends the hand as in the four-player game.
 CLASSIC_3: Final[Ruleset] = replace(
     CLASSIC_4,
     id="classic_3",
-    title=tr("Classic, three players"),
-    character=tr("Each plays alone. Your discard may give away the pile."),
-    source=tr("Encyclopedia article on Canasta, part on two and three players"),
+    title=mark("Classic, three players"),
+    character=mark("Each plays alone. Your discard may give away the pile."),
+    source=mark("Encyclopedia article on Canasta, part on two and three players"),
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
     players_allowed=frozenset({3}),
     seating=((3, (values.Seating.SOLO,)),),
@@ -72,9 +72,9 @@ _TWO_UP_TO_THREE: Final = ByPlayers(((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)))
 URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguay_original",
-    title=tr("Original Uruguay rules"),
-    character=tr("Where it began. You must discard your last card."),
-    source=tr("Encyclopedia article on Canasta, rules as played in Uruguay"),
+    title=mark("Original Uruguay rules"),
+    character=mark("Where it began. You must discard your last card."),
+    source=mark("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
     players_allowed=frozenset({2, 3, 4, 5, 6}),
     seating=(
@@ -122,9 +122,9 @@ counts (5,000 and nothing else of the hand), ties.  These are our choice.
 PLATFORM_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="platform_classic",
-    title=tr("Online-platform Classic"),
-    character=tr("Black threes freeze the pile. Few wild cards in a canasta."),
-    source=tr("Rules of Classic Canasta on an online platform"),
+    title=mark("Online-platform Classic"),
+    character=mark("Black threes freeze the pile. Few wild cards in a canasta."),
+    source=mark("Rules of Classic Canasta on an online platform"),
     chosen=frozenset({"tie", "upcard_freezes_on"}),
     upcard_freezes_on=frozenset(values.CardClass),
     min_naturals_in_canasta=5,
@@ -149,9 +149,9 @@ are our choice too.
 SHORT_CLASSIC: Final[Ruleset] = replace(
     CLASSIC_4,
     id="short_classic",
-    title=tr("Short Classic"),
-    character=tr("Short rules. The pile is not frozen before you open."),
-    source=tr("Short rules of Classic Canasta"),
+    title=mark("Short Classic"),
+    character=mark("Short rules. The pile is not frozen before you open."),
+    source=mark("Short rules of Classic Canasta"),
     initial_table="IM-SHORT",
     initial_min_naturals_from_hand=2,
     concealed_exempt=values.ConcealedExempt.NEVER,
@@ -175,9 +175,9 @@ Ties are our choice.
 BOAT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="boat",
-    title=tr("Boat"),
-    character=tr("A Slovak game as we read it: no printed rules were found."),
-    source=tr("No printed rules, but customs of Slovak and Czech tables"),
+    title=mark("Boat"),
+    character=mark("A Slovak game as we read it: no printed rules were found."),
+    source=mark("No printed rules, but customs of Slovak and Czech tables"),
     chosen=frozenset(
         {"tie", "players_allowed", "seating", "hand_size", "draw_count", "wild_ratio"}
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}

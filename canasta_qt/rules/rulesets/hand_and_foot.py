@@ -16,7 +16,7 @@ from canasta_qt.rules.amounts import (
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 
 def _red_and_black(red: int, black: int) -> tuple[KindCondition, ...]:
@@ -29,9 +29,9 @@ def _red_and_black(red: int, black: int) -> tuple[KindCondition, ...]:
 HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="hand_and_foot",
-    title=tr("Hand & Foot"),
-    character=tr("Play your hand, then your foot. Pairs need five canastas."),
-    source=tr("Encyclopedia article on Canasta, Hand & Foot"),
+    title=mark("Hand & Foot"),
+    character=mark("Play your hand, then your foot. Pairs need five canastas."),
+    source=mark("Encyclopedia article on Canasta, Hand & Foot"),
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
     players_allowed=frozenset({2, 3, 4, 5, 6, 8}),
     seating=(
@@ -103,9 +103,9 @@ bottom cards tie; no concealed exemption; ties.
 HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
     HAND_AND_FOOT,
     id="hand_and_foot_quad",
-    title=tr("Hand & Foot Canasta"),
-    character=tr("Hand & Foot with four packs for up to four players."),
-    source=tr("Encyclopedia article on Canasta, Hand & Foot Canasta"),
+    title=mark("Hand & Foot Canasta"),
+    character=mark("Hand & Foot with four packs for up to four players."),
+    source=mark("Encyclopedia article on Canasta, Hand & Foot Canasta"),
     chosen=HAND_AND_FOOT.chosen | {"players_allowed"},
     players_allowed=frozenset({2, 3, 4}),
     seating=(
@@ -140,9 +140,9 @@ _SEATING: Final[SeatingMap] = (
 FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="family_hand_and_foot",
-    title=tr("Family Hand-and-Foot Canasta"),
-    character=tr("Six packs or more. A canasta closes its rank to other sides."),
-    source=tr("A family’s rules of Canasta with hand and foot"),
+    title=mark("Family Hand-and-Foot Canasta"),
+    character=mark("Six packs or more. A canasta closes its rank to other sides."),
+    source=mark("A family’s rules of Canasta with hand and foot"),
     chosen=frozenset(
         {"tie", "play_direction", "target_score", "initial_table"}
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}

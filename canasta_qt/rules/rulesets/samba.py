@@ -9,14 +9,14 @@ from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ByDecks, Formula, KindCondition, ShortSequence
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 SAMBA: Final[Ruleset] = replace(
     CLASSIC_4,
     id="samba",
-    title=tr("Samba"),
-    character=tr("Three packs. Sequences of one suit score most."),
-    source=tr("Encyclopedia article on Canasta, Samba"),
+    title=mark("Samba"),
+    character=mark("Three packs. Sequences of one suit score most."),
+    source=mark("Encyclopedia article on Canasta, Samba"),
     chosen=frozenset({"tie", "concealed_exempt"}),
     deck_count=3,
     jokers_total=6,
@@ -56,9 +56,9 @@ cards; ties.
 BOLIVIAN: Final[Ruleset] = replace(
     SAMBA,
     id="bolivian",
-    title=tr("Bolivian"),
-    character=tr("Going out needs a sequence canasta. Wild ones score high."),
-    source=tr("Encyclopedia article on Canasta, Bolivian Canasta"),
+    title=mark("Bolivian"),
+    character=mark("Going out needs a sequence canasta. Wild ones score high."),
+    source=mark("Encyclopedia article on Canasta, Bolivian Canasta"),
     black3_hand_penalty=100,
     wild_melds=values.WildMelds.ANY_WILDS,
     go_out_kinds=(KindCondition(values.CanastaKind.SEQUENCE, 1),),
@@ -77,9 +77,9 @@ Our choice: as in Samba.
 BRAZILIAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="brazilian",
-    title=tr("Brazilian"),
-    character=tr("Short sequences cost points. Leaders open with a canasta."),
-    source=tr("Encyclopedia article on Canasta, Brazilian Canasta"),
+    title=mark("Brazilian"),
+    character=mark("Short sequences cost points. Leaders open with a canasta."),
+    source=mark("Encyclopedia article on Canasta, Brazilian Canasta"),
     chosen=BOLIVIAN.chosen | {"short_sequence_penalty"},
     sequence_overlength_when_going_out=True,
     initial_table="IM-BRA",
@@ -105,9 +105,9 @@ Our choice: the loss is charged for each short run; the rest as in Samba.
 CHILEAN: Final[Ruleset] = replace(
     BOLIVIAN,
     id="chilean",
-    title=tr("Chilean"),
-    character=tr("Sequences, wild canastas. Go out with any two canastas."),
-    source=tr("Encyclopedia article on Canasta, Chilean Canasta"),
+    title=mark("Chilean"),
+    character=mark("Sequences, wild canastas. Go out with any two canastas."),
+    source=mark("Encyclopedia article on Canasta, Chilean Canasta"),
     chosen=BOLIVIAN.chosen
     | {"black3_hand_penalty", "red3_table", "red3_positive_if"}
     | {"go_out_kinds", "target_score"},
@@ -128,9 +128,9 @@ against for a black three, Samba's red threes and, with eight of them, 1,200 for
 ITALIAN: Final[Ruleset] = replace(
     SAMBA,
     id="italian",
-    title=tr("Italian"),
-    character=tr("Many cards lie under the upcard. Open without wild cards."),
-    source=tr("Encyclopedia article on Canasta, Italian Canasta"),
+    title=mark("Italian"),
+    character=mark("Many cards lie under the upcard. Open without wild cards."),
+    source=mark("Encyclopedia article on Canasta, Italian Canasta"),
     chosen=SAMBA.chosen | {"upcard_turn_again_on", "wild_meld_max"},
     upcard_turn_again_on=frozenset(values.CardClass),
     pile_prefill=values.PilePrefill.UPCARD_RANK,

@@ -19,7 +19,7 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
 from canasta_qt.wording.table.buttons import offer_label
 
@@ -70,7 +70,7 @@ class AdviceDisplay(QObject):
             self.show_action(None)
             self.context.focus.refresh()
         elif hint.advice is None:
-            self._say(translate("table", "Thinking it over…"), None, Command.CLOSE)
+            self._say(tr("Thinking it over…"), None, Command.CLOSE)
         else:
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.brief
@@ -183,7 +183,7 @@ class AdviceDisplay(QObject):
         if not self.said:
             return ()
         now = self.scene.now
-        name = translate("spoken", "{button}, key {key}")
+        name = tr("{button}, key {key}")
         found = [Thing(self.said, now.rect, RADIUS_PLATE)]
         for button in now.buttons:
             if button.offer.command not in self.deeds:
@@ -233,9 +233,7 @@ class AdviceDisplay(QObject):
             if not laid and line.seat not in (None, viewer):
                 self.why_asked.emit(line.seat)
                 return
-        self.context.answer(
-            translate("table", "No other player has played in this round yet.")
-        )
+        self.context.answer(tr("No other player has played in this round yet."))
 
     def _seat_at(self, at: QPointF) -> int | None:
         table_state = self.scene.table_state

@@ -41,7 +41,7 @@ from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers, key_of
 from canasta_qt.table.paint.painted_item import animation, shown_for
 from canasta_qt.table.picture.placement import HomeKind, Picture
-from canasta_qt.translate import list_words, translate
+from canasta_qt.translate import list_words, tr
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
 
@@ -253,12 +253,12 @@ class CoachDisplay(QObject):
         ring = (goals or due)[0]
         laying = self.what is not None and self.what.moment in _LAYING
         if ring.place in _CLICKED or (ring.place is RingPlace.PILE and not laying):
-            return ring, translate("table", "Click here")
+            return ring, tr("Click here")
         if goals:
-            return ring, translate("table", "Drag here")
+            return ring, tr("Drag here")
         if ring.place is RingPlace.HAND:
-            return ring, translate("table", "Select here")
-        return ring, translate("table", "Look here")
+            return ring, tr("Select here")
+        return ring, tr("Look here")
 
     @property
     def _due(self) -> tuple[Ring, ...]:
@@ -380,7 +380,7 @@ class CoachDisplay(QObject):
         if told is None:
             return ""
         name, said = people.name(told.seat), " ".join(told.says)
-        words = translate("spoken", "{name}: {said}").format(name=name, said=said)
+        words = tr("{name}: {said}").format(name=name, said=said)
         ring, caption = self._aim()
         for each in self._due:
             name, aim = self._name(each), ""
@@ -391,7 +391,7 @@ class CoachDisplay(QObject):
                 words += f" {part}."
         if told.lifted:
             named = list_words([card_name(card) for card in told.lifted])
-            lifted = translate("spoken", "These cards: {named}.")
+            lifted = tr("These cards: {named}.")
             words += f" {lifted.format(named=named)}"
         return words
 
@@ -431,14 +431,14 @@ class CoachDisplay(QObject):
                 return offer_label(Offer(ring.command))
             case _:
                 return {
-                    RingPlace.STOCK: translate("table", "Stock"),
-                    RingPlace.PILE: translate("table", "Pile"),
-                    RingPlace.STRIP: translate("table", "Ready to meld"),
-                    RingPlace.SCORE: translate("spoken", "Score"),
-                    RingPlace.FOOT: translate("spoken", "Your foot"),
-                    RingPlace.THREES: translate("spoken", "Your red threes"),
-                    RingPlace.HAND: translate("spoken", "Your hand"),
-                    RingPlace.ROW_US: translate("spoken", "Your row"),
+                    RingPlace.STOCK: tr("Stock"),
+                    RingPlace.PILE: tr("Pile"),
+                    RingPlace.STRIP: tr("Ready to meld"),
+                    RingPlace.SCORE: tr("Score"),
+                    RingPlace.FOOT: tr("Your foot"),
+                    RingPlace.THREES: tr("Your red threes"),
+                    RingPlace.HAND: tr("Your hand"),
+                    RingPlace.ROW_US: tr("Your row"),
                 }.get(ring.place, "")
 
 

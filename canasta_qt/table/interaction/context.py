@@ -21,7 +21,7 @@ from canasta_qt.table.overlay.announcer import Announcer
 from canasta_qt.table.overlay.box import Slip, Tone
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import speech
@@ -95,7 +95,7 @@ class TableContext:
     def say(self, seat: int, words: str) -> None:
         """Let a seat say something: in a bubble, and to readers."""
         self.scene.speak(seat, words)
-        said = translate("spoken", "{name}: {said}")
+        said = tr("{name}: {said}")
         self.announcer.say(said.format(name=self.scene.people.name(seat), said=words))
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:

@@ -31,7 +31,7 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.cards import card_count, card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
 
@@ -330,7 +330,7 @@ class Focus:
         ):
             top = () if group.from_pile is None else (group.from_pile,)
             meld = look(i, group.cards + top, group.points)
-            name = translate("spoken", "ready to meld: {meld}")
+            name = tr("ready to meld: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
                 Thing(
@@ -343,7 +343,7 @@ class Focus:
 
     def _free(self, picture: Picture) -> Thing:
         spot = Spot(Place.NEW_MELD)
-        name = translate("spoken", "place for a new meld")
+        name = tr("place for a new meld")
         return Thing(name, picture.spots[spot], spot=spot)
 
     def _ours(self, picture: Picture) -> tuple[Thing, ...]:
@@ -410,7 +410,7 @@ class Focus:
             found.append(Thing(name, plate, 12.0, story=story))
         own = table_state.feet[table_state.viewer]
         if picture.zones.foot is not None and own:
-            words = translate("spoken", "your foot, {cards}")
+            words = tr("your foot, {cards}")
             name = words.format(cards=card_count(own))
             found.append(Thing(name, picture.zones.foot))
         return tuple(found)

@@ -22,7 +22,7 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.picture.placement import home_of
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 Key = Qt.Key
 ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -95,39 +95,39 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     )
     ends, undo = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}", held(CTRL, "Z")
     return (
-        (tab, translate("keys", "next area: hand, melds, pile, stock")),
-        ("← → ↑ ↓", translate("keys", "move from card to card")),
-        (ends, translate("keys", "first card, last card")),
-        (space, translate("keys", "select a card, use a place")),
-        ("A K … 2 W", translate("keys", "next card of the rank (W: wild card)")),
-        (held(SHIFT, "A … 2 W"), translate("keys", "select all of the rank")),
-        (held(CTRL, "A … 2"), translate("keys", "add selection to that rank’s meld")),
-        (held(CTRL, "← →"), translate("keys", "move the card within your hand")),
-        ("D", translate("keys", "draw a card")),
-        ("P", translate("keys", "take the pile")),
-        ("M", translate("keys", "meld the selection")),
-        ("X", translate("keys", "discard and end the turn")),
-        ("E", translate("keys", "end the turn without a discard")),
-        (enter, translate("keys", "press the highlighted button")),
-        ("⌫", translate("keys", "take staged cards back")),
-        (undo, translate("keys", "undo; a discard too, until the next turn")),
-        (held(CTRL, "Y"), translate("keys", "redo what was undone")),
-        ("O", translate("keys", "practice: all hands")),
-        (f"G  {held(SHIFT, 'G')}", translate("keys", "ask to go out, go out")),
-        ("H", translate("keys", "show a hint, then compare moves")),
-        (held(SHIFT, "H"), translate("keys", "why did they do that?")),
-        ("  ".join(answer_keys()), translate("keys", "answer your partner: yes, no")),
-        ("1 … 9", translate("keys", "choose how to take the pile")),
-        ("R", translate("keys", "sort by rank, by suit, or use your own order")),
-        ("C", translate("keys", "see which cards are out")),
-        (f"S  {held(SHIFT, 'S')}", translate("keys", "hear the situation, the table")),
-        ("V", translate("keys", "hear or fan out what has the focus")),
-        (f"L  {held(SHIFT, 'L')}", translate("keys", "hear last turn, the one before")),
-        ("T", translate("keys", "hear what you can do now")),
-        (escape, translate("keys", "put back, clear, skip pauses")),
-        (f"{space}  →  A", translate("keys", "watching: pause, one step, all hands")),
-        (f"{space}  A  H", translate("keys", "in a lesson: go on, say again, show me")),
-        ("+  −", translate("keys", "faster, slower")),
+        (tab, tr("next area: hand, melds, pile, stock")),
+        ("← → ↑ ↓", tr("move from card to card")),
+        (ends, tr("first card, last card")),
+        (space, tr("select a card, use a place")),
+        ("A K … 2 W", tr("next card of the rank (W: wild card)")),
+        (held(SHIFT, "A … 2 W"), tr("select all of the rank")),
+        (held(CTRL, "A … 2"), tr("add selection to that rank’s meld")),
+        (held(CTRL, "← →"), tr("move the card within your hand")),
+        ("D", tr("draw a card")),
+        ("P", tr("take the pile")),
+        ("M", tr("meld the selection")),
+        ("X", tr("discard and end the turn")),
+        ("E", tr("end the turn without a discard")),
+        (enter, tr("press the highlighted button")),
+        ("⌫", tr("take staged cards back")),
+        (undo, tr("undo; a discard too, until the next turn")),
+        (held(CTRL, "Y"), tr("redo what was undone")),
+        ("O", tr("practice: all hands")),
+        (f"G  {held(SHIFT, 'G')}", tr("ask to go out, go out")),
+        ("H", tr("show a hint, then compare moves")),
+        (held(SHIFT, "H"), tr("why did they do that?")),
+        ("  ".join(answer_keys()), tr("answer your partner: yes, no")),
+        ("1 … 9", tr("choose how to take the pile")),
+        ("R", tr("sort by rank, by suit, or use your own order")),
+        ("C", tr("see which cards are out")),
+        (f"S  {held(SHIFT, 'S')}", tr("hear the situation, the table")),
+        ("V", tr("hear or fan out what has the focus")),
+        (f"L  {held(SHIFT, 'L')}", tr("hear last turn, the one before")),
+        ("T", tr("hear what you can do now")),
+        (escape, tr("put back, clear, skip pauses")),
+        (f"{space}  →  A", tr("watching: pause, one step, all hands")),
+        (f"{space}  A  H", tr("in a lesson: go on, say again, show me")),
+        ("+  −", tr("faster, slower")),
     )
 
 
@@ -400,7 +400,7 @@ class Keyboard:
         """Return a line of the log, counted from the end."""
         lines = [line for line in self.context.turn_log.lines() if line.is_told]
         if not lines:
-            return translate("table", "Nothing has happened yet.")
+            return tr("Nothing has happened yet.")
         return lines[max(0, len(lines) - 1 - self._log_step)].spoken
 
     def _peek(self, spot: Spot) -> None:

@@ -25,7 +25,7 @@ from canasta_qt.table.items.animator import Step
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
 from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -229,9 +229,7 @@ class PlayerInput:
         )
         if lit:
             self.joining = spot
-            self.context.answer(
-                translate("table", "Choose the meld to merge it with."), spot
-            )
+            self.context.answer(tr("Choose the meld to merge it with."), spot)
         else:
             self.signals.put_back.emit()
 
@@ -248,11 +246,11 @@ class PlayerInput:
         why = None if None in refused else next(iter(refused), None)
         if self.status.others_act:
             why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
-        words = translate("table", "Drop the cards on a highlighted place.")
+        words = tr("Drop the cards on a highlighted place.")
         if why is not None:
             words = refusal_sentence(why)
         elif self.scene.is_theirs(at.x(), at.y()):
-            words = translate("table", "You can add only to melds of your own side.")
+            words = tr("You can add only to melds of your own side.")
         self.context.refuse(words, Rect(at.x(), at.y(), 1, 1))
 
     def spring_back(self) -> None:
@@ -277,7 +275,7 @@ class PlayerInput:
             hand.arrange(sorting)
             return
         if sorting is not Sorting.OWN:
-            words = translate("table", "Your own order. Press R to sort.")
+            words = tr("Your own order. Press R to sort.")
             self.context.answer(words)
         self.signals.hand_sorted.emit(hand.sorting, hand.own)
 
@@ -288,9 +286,7 @@ class PlayerInput:
         if not box.isHidden() or picture is None or scene.observation is None:
             box.hide()
         elif aids is MemoryAids.NONE:
-            off = translate(
-                "table", "Memory aids are off. You can switch them on in Preferences."
-            )
+            off = tr("Memory aids are off. You can switch them on in Preferences.")
             self.context.answer(off)
         else:
             hands = aids is MemoryAids.KNOWN
@@ -387,7 +383,7 @@ class PlayerInput:
         spot = None if thing is None else thing.spot
         wild = any(map(is_wild, chosen)) and self.status.offers(Command.DISCARD)
         if wild and spot in (None, Spot(Place.PILE)):
-            self.context.answer(translate("table", "Press X to discard a wild card."))
+            self.context.answer(tr("Press X to discard a wild card."))
         elif spot is not None:
             self.click_spot(spot, None)
 

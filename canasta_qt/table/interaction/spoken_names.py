@@ -5,7 +5,7 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Scores, Target
 from canasta_qt.table.items.staging_tray import TrayLook
 from canasta_qt.table.picture.table_state import MeldLook, TableState
-from canasta_qt.translate import enumerate_words, figure, list_words, plural, translate
+from canasta_qt.translate import enumerate_words, figure, list_words, tr, tr_n
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -24,9 +24,9 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
     """Name a card of the hand: `queen of hearts, 3 of 11, selected`."""
-    text = translate("spoken", "{card}, {number} of {count}")
+    text = tr("{card}, {number} of {count}")
     if chosen:
-        text = translate("spoken", "{card}, {number} of {count}, selected")
+        text = tr("{card}, {number} of {count}, selected")
     return text.format(card=name, number=number, count=count)
 
 
@@ -38,15 +38,11 @@ def chosen_spoken(
     Without a card that was `toggled` all of them are named.
     """
     if not cards and toggled is None:
-        return translate("spoken", "Nothing is selected.")
-    parts = [cards_phrase(cards), translate("spoken", "selected")]
+        return tr("Nothing is selected.")
+    parts = [cards_phrase(cards), tr("selected")]
     if toggled is not None:
         parts = [card_name(toggled)]
-        parts.append(
-            translate("spoken", "selected")
-            if toggled in cards
-            else translate("spoken", "not selected")
-        )
+        parts.append(tr("selected") if toggled in cards else tr("not selected"))
         parts += [card_count(len(cards))] if cards else []
     if cards:
         points = table_state.terms.points
@@ -56,20 +52,20 @@ def chosen_spoken(
 
 def drawn_spoken(cards: tuple[Card, ...]) -> str:
     """Say what the player drew: `Drawn: nine of hearts.`."""
-    words = translate("spoken", "Drawn: {cards}.")
+    words = tr("Drawn: {cards}.")
     return words.format(cards=enumerate_words([card_name(card) for card in cards]))
 
 
 def absent_spoken(ranks: tuple[Rank, ...]) -> str:
     """Say that no card of these ranks is in the hand: `no nines in your hand`."""
     named = enumerate_words([rank_plural(rank) for rank in ranks])
-    return translate("spoken", "no {ranks} in your hand").format(ranks=named)
+    return tr("no {ranks} in your hand").format(ranks=named)
 
 
 def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     """Name a meld: `kings, 5 cards, 2 wild, 70 points`."""
     if not meld.naturals:
-        name = translate("spoken", "wild cards")
+        name = tr("wild cards")
     elif meld.run:
         name = sequence_spoken(meld.cards[0], meld.cards[-1])
     else:
@@ -81,18 +77,16 @@ def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     parts.append(card_count(len(meld.cards)))
     wilds = len(meld.wilds)
     if wilds and meld.naturals:
-        parts.append(plural(wilds).translate("spoken", "%n wild card(s)", "", 1))
+        parts.append(tr_n("%n wild card(s)", wilds))
     parts.append(point_count(meld.points))
     if meld.topper is not None:
-        parts.append(
-            translate("spoken", "on it: {card}").format(card=card_name(meld.topper))
-        )
+        parts.append(tr("on it: {card}").format(card=card_name(meld.topper)))
     return list_words(parts)
 
 
 def sequence_spoken(low: Card, high: Card) -> str:
     """Name a sequence: `sequence from five of hearts to nine of hearts`."""
-    return translate("spoken", "sequence from {low} to {high}").format(
+    return tr("sequence from {low} to {high}").format(
         low=card_name(low), high=card_name(high)
     )
 
@@ -105,21 +99,21 @@ def end_spoken(target: Target) -> str:
     name = end_name(end, *target.run)
     if target.refusal is None:
         cards = enumerate_words([card_name(card) for card in target.cards])
-        return translate("spoken", "{end}: takes {cards}").format(end=name, cards=cards)
+        return tr("{end}: takes {cards}").format(end=name, cards=cards)
     why = end_refusal_sentence(target.refusal, spoken_card)
     why = why or refusal_sentence(target.refusal)
-    return translate("spoken", "{end}: {why}").format(end=name, why=why)
+    return tr("{end}: {why}").format(end=name, why=why)
 
 
 def pile_spoken(table_state: TableState, words: PileWords) -> str:
     """Name the pile: `discard pile, frozen, 14 cards, top: four of clubs`."""
-    parts = [translate("spoken", "discard pile")]
+    parts = [tr("discard pile")]
     if not table_state.pile:
-        return list_words([*parts, translate("spoken", "empty")])
+        return list_words([*parts, tr("empty")])
     if words.chip:
-        parts.append(translate("spoken", "frozen"))
+        parts.append(tr("frozen"))
     parts.append(card_count(len(table_state.pile)))
-    top = translate("spoken", "top: {card}")
+    top = tr("top: {card}")
     parts.append(top.format(card=card_name(table_state.pile[-1])))
     if words.reason and not words.chip:
         parts.append(words.reason)
@@ -129,7 +123,7 @@ def pile_spoken(table_state: TableState, words: PileWords) -> str:
 def stock_spoken(table_state: TableState) -> str:
     """Name the stock."""
     cards = card_count(table_state.stock)
-    return translate("spoken", "stock, {cards}").format(cards=cards)
+    return tr("stock, {cards}").format(cards=cards)
 
 
 def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
@@ -137,29 +131,27 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     own = table_state.terms.side_of[seat] == table_state.side
     parts = [people.name(seat)]
     if seat != table_state.viewer and people.viewer >= 0:
-        parts.append(
-            translate("spoken", "partner") if own else translate("spoken", "opponent")
-        )
+        parts.append(tr("partner") if own else tr("opponent"))
     gone = table_state.out == seat and not table_state.counts[seat]
     count = card_count(table_state.counts[seat])
-    parts.append(translate("table", "went out") if gone else count)
+    parts.append(tr("went out") if gone else count)
     if table_state.feet[seat]:
-        foot = plural(table_state.feet[seat])
-        parts.append(foot.translate("spoken", "%n card(s) in the foot", "", 1))
+        foot = table_state.feet[seat]
+        parts.append(tr_n("%n card(s) in the foot", foot))
     elif table_state.in_foot(seat):
-        parts.append(translate("spoken", "plays from the foot"))
+        parts.append(tr("plays from the foot"))
     if table_state.dealer == seat:
-        parts.append(translate("spoken", "dealer"))
+        parts.append(tr("dealer"))
     if table_state.turn == seat:
-        parts.append(translate("spoken", "to play"))
+        parts.append(tr("to play"))
     return list_words(parts)
 
 
 def tray_spoken(look: TrayLook) -> str:
     """Say what lies ready: `Ready to meld: 85 of 90 points. 5 more: …`."""
-    said = translate("spoken", "{title}: {total} points.")
+    said = tr("{title}: {total} points.")
     if look.need:
-        said = translate("spoken", "{title}: {total} of {need} points.")
+        said = tr("{title}: {total} of {need} points.")
     total, need = figure(look.total), figure(look.need)
     said = said.format(title=look.title, total=total, need=need)
     return f"{said} {look.would_do}".strip()
@@ -167,7 +159,7 @@ def tray_spoken(look: TrayLook) -> str:
 
 def nothing_ready() -> str:
     """Say that no cards are staged."""
-    return translate("spoken", "Nothing is ready to meld.")
+    return tr("Nothing is ready to meld.")
 
 
 def score_spoken(scores: Scores | None) -> str:
@@ -182,29 +174,29 @@ def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str
     """Sum up a side's row: its melds and red threes."""
     name = people.side_name(side)
     parts = [meld_spoken(meld, table_state.terms) for meld in table_state.melds[side]]
-    parts = parts or [translate("spoken", "no melds")]
-    red = plural(sum(card >> 2 == RED3 for card in table_state.bonus[side]))
-    if red.n:
-        parts.append(red.translate("spoken", "%n red three(s)", "", 1))
+    parts = parts or [tr("no melds")]
+    red = sum(card >> 2 == RED3 for card in table_state.bonus[side])
+    if red:
+        parts.append(tr_n("%n red three(s)", red))
     laid_out = len(table_state.bonus[side]) + len(table_state.asides[side])
-    black = plural(laid_out - red.n)
-    if black.n:
-        parts.append(black.translate("spoken", "%n black three(s)", "", 1))
-    closed = translate("table", "{ranks} closed")
+    black = laid_out - red
+    if black:
+        parts.append(tr_n("%n black three(s)", black))
+    closed = tr("{ranks} closed")
     for rank in table_state.closed(side):
         parts.append(closed.format(ranks=rank_plural(rank)))
     melds = "; ".join(parts)
-    return translate("spoken", "{side}: {melds}.").format(side=name, melds=melds)
+    return tr("{side}: {melds}.").format(side=name, melds=melds)
 
 
 def situation(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
     """Return the table in one sentence."""
-    held = translate("spoken", "{name} {number}")
+    held = tr("{name} {number}")
     seats = [
         held.format(name=people.name(seat), number=figure(table_state.counts[seat]))
         for seat in range(table_state.seats)
     ]
-    return translate("spoken", "Cards in hand: {seats}; {discards}; {stock}.").format(
+    return tr("Cards in hand: {seats}; {discards}; {stock}.").format(
         seats=list_words(seats),
         discards=pile_spoken(table_state, words),
         stock=stock_spoken(table_state),

@@ -18,7 +18,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import provide, shown_for
 from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.wording.table.consequences import claim_words
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
@@ -197,7 +197,7 @@ class Targeting:
         words = claim_words(claim, self.scene.people)
         line = words.line
         if target.need > 0:
-            line = translate("table", "{count} of {need}")
+            line = tr("{count} of {need}")
             count, need = figure(target.points), figure(target.need)
             line = line.format(count=count, need=need)
         return Caption(claim.effect, words.head or target_words(target, pile), line)

@@ -24,7 +24,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.wording.cards import SUIT_SIGNS, card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
@@ -153,7 +153,7 @@ def pill_title(pill: Pill) -> str:
         kind = canasta_words(pill.kind)
         if pill.times == 1:
             return kind
-        words = translate("table", "{n} × {kind}")
+        words = tr("{n} × {kind}")
         return words.format(n=figure(pill.times), kind=kind)
     if pill.named is None:
         return ""
@@ -164,7 +164,7 @@ def number_of(count: int, of: int) -> str:
     """Return a count, and how many are needed where there are too few: `1 of 3`."""
     if not of:
         return figure(count)
-    words = translate("table", "{count} of {need}")
+    words = tr("{count} of {need}")
     return words.format(count=figure(count), need=figure(of))
 
 
@@ -179,11 +179,11 @@ class FootItem(PaintedItem):
 
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
-        words = translate("table", "foot")
+        words = tr("foot")
         if label.talon:
             words = figure(label.count or 0)
         elif label.count is not None:
-            words = translate("table", "foot {count}").format(count=figure(label.count))
+            words = tr("foot {count}").format(count=figure(label.count))
         self.words, self.is_talon = words, label.talon
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text

@@ -22,7 +22,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.painted_item import LookItem
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 
 _LEAD = tokens.TextRole(18, 500, grows=True)
 _HEADING = (
@@ -366,9 +366,7 @@ class RowItem(LookItem[RowLook]):
     def _ghosts(self, painter: QPainter) -> None:
         """Outline canastas to aim at, and say what they are."""
         b, room, count = self.brushes, self._middle_room(), self.look.ghosts
-        said = translate(
-            "table", "Seven cards of one rank are a canasta. Canastas score most."
-        )
+        said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = Run(said, _QUIET_LINE, b.palette.felt_text)
         flow = b.flow((words,), room.width(), CENTRE)
         card = min(

@@ -20,7 +20,7 @@ from canasta_qt.table.paint.brushes import (
     slab,
 )
 from canasta_qt.table.paint.painted_item import Fading, LookItem, animation, snapped
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 
 _DEALER = tokens.TextRole(13, 700, grows=True)
 
@@ -198,5 +198,5 @@ def dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
     palette, side = b.palette, _DISC * b.text
     disc = QRectF(x, middle - side / 2, side, side)
     slab(painter, disc, side / 2, palette.felt_text)
-    mark = Run(translate("table", "D", "dealer"), _DEALER, palette.ring_dark)
+    mark = Run(tr("D", "dealer"), _DEALER, palette.ring_dark)
     b.write(painter, disc, mark, CENTRE, elide=False)

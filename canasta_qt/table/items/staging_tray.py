@@ -17,7 +17,7 @@ from canasta_qt.table.paint.buttons import (
     LabelledOffers,
     button_height,
 )
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
 
@@ -100,7 +100,7 @@ class TrayItem(ButtonsItem):
         rect = QRectF(free.x - self.x(), free.y - self.y(), free.w, free.h)
         slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
         muted = palette.felt_muted
-        title = Run(translate("table", "New meld"), _TITLE, muted)
+        title = Run(tr("New meld"), _TITLE, muted)
         flows = [b.flow((title,), rect.width() - 8, CENTRE)]
         if self.look.refused_free:
             reason = Run(self.look.refused_free, tokens.TABLE_QUIET, muted)
@@ -131,9 +131,9 @@ class TrayItem(ButtonsItem):
         number = Run(figure(total), tokens.STAGED_TOTAL, palette.felt_text)
         high = b.line(tokens.STAGED_TOTAL)
         used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
-        words = translate("table", "points")
+        words = tr("points")
         if look.need:
-            words = translate("table", "of {need}").format(need=figure(look.need))
+            words = tr("of {need}").format(need=figure(look.need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)

@@ -12,7 +12,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Slip, beside
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.memory import Memory, memory_words
@@ -65,7 +65,7 @@ class MemoryBox(Slip):
         b, k, palette = self.brushes, self.brushes.text, self.brushes.palette
         left, top = self.area.left() + 16, self.area.top()
         wide = self.area.width() - 32
-        head = Run(translate("table", "Cards that are out"), _HEAD, palette.text)
+        head = Run(tr("Cards that are out"), _HEAD, palette.text)
         b.write(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
         y = top + 40 * k
         for i, (rank, out, all_) in enumerate(self.memory.out):
@@ -75,7 +75,7 @@ class MemoryBox(Slip):
             ink = palette.muted if gone else palette.text
             at.setHeight(20 * k)
             b.write(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
-            words = translate("table", "{count}/{need}")
+            words = tr("{count}/{need}")
             said = words.format(count=figure(out), need=figure(all_))
             at.translate(0, 19 * k)
             b.write(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)

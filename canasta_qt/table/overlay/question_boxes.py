@@ -18,7 +18,7 @@ from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.overlay.box import Box, Slip, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
-from canasta_qt.translate import capital, figure, plural, translate
+from canasta_qt.translate import capital, figure, tr, tr_n
 from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
 from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
@@ -58,9 +58,9 @@ class KeyHelp(Slip):
             if (former := item.widget()) is not None:
                 former.deleteLater()
         self._shown = rows
-        title = translate("keys", "Keys at the table")
+        title = tr("Keys at the table")
         if rows == self.now:
-            title = translate("KeysSheet", "While a round is counted")
+            title = tr("While a round is counted")
         self._title.setText(title)
         half = -(-len(rows) // 2)
         for i, (keys, meaning) in enumerate(rows):
@@ -96,34 +96,28 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
     match prompt.kind:
         case PromptKind.KEEP_PACKET:
             return (
-                translate("table", "Which packet do you keep as your foot?"),
-                translate("table", "You pass on the other."),
-                (
-                    (translate("table", "First packet"), "1"),
-                    (translate("table", "Second packet"), "2"),
-                ),
+                tr("Which packet do you keep as your foot?"),
+                tr("You pass on the other."),
+                ((tr("First packet"), "1"), (tr("Second packet"), "2")),
             )
         case PromptKind.LIFT:
             least, most = prompt.wanted
             if least < most:
-                text = translate(
-                    "table",
+                text = tr(
                     "The bonus is for {least} to {most} cards. Your hand may slip a"
-                    " little.",
+                    " little."
                 ).format(least=figure(least), most=figure(most))
             else:
-                text = plural(most).translate(
-                    "table",
+                text = tr_n(
                     "The bonus is for exactly %n card(s). Your hand may slip a little.",
-                    "",
-                    1,
+                    most,
                 )
-            answer = (translate("table", "Cut"), key_name(Key.Key_Enter))
-            return translate("table", "Cut the deck"), text, (answer,)
+            answer = (tr("Cut"), key_name(Key.Key_Enter))
+            return tr("Cut the deck"), text, (answer,)
         case _:
-            words = (translate("table", "Yes"), translate("table", "No"))
+            words = (tr("Yes"), tr("No"))
             return (
-                translate("table", "May I go out?"),
+                tr("May I go out?"),
                 partner_question(prompt, people),
                 tuple(zip(words, answer_keys(), strict=True)),
             )
@@ -313,7 +307,7 @@ class TakeChooser(Box):
     def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
         """Show the ways; the first one is the current one."""
         self.top, self.current = top, 0
-        self.heading.setText(translate("table", "Take the pile with…"))
+        self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.leave):
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]

@@ -27,7 +27,7 @@ from canasta_qt.table.paint.painted_item import (
 )
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
-from canasta_qt.translate import capital, enumerate_words, figure, plural, translate
+from canasta_qt.translate import capital, enumerate_words, figure, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -143,7 +143,7 @@ class Fixtures:
         zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezer is not None
         stock_at, pile_at = centre_labels.words_room(zones, frozen=sideways)
-        name = translate("table", "Stock")
+        name = tr("Stock")
         self.stock.place(stock_at, ratio)
         self.stock.show_look(
             centre_labels.CentreLook(name, table_state.stock, right=True)
@@ -153,11 +153,11 @@ class Fixtures:
         bare = len(table_state.pile) == taking
         empty = bare or taking
         look = centre_labels.CentreLook(
-            translate("table", "Pile"),
+            tr("Pile"),
             len(table_state.pile),
             chip="" if empty else pile.chip,
             full=pile.frozen_for_all,
-            reason=translate("table", "being taken") if taking else pile.reason,
+            reason=tr("being taken") if taking else pile.reason,
         )
         self.pile.place(pile_at, ratio)
         self.pile.show_look(look)
@@ -194,7 +194,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
     if row.side < len(words.sides):
-        opening = translate("table", "about to open")
+        opening = tr("about to open")
         lines.append(opening if staging and not opened else words.sides[row.side])
     if own and table_state.lone is not None:
         lines.insert(0, _own_stand(table_state, people))
@@ -232,7 +232,7 @@ def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
     if title != capital(people.members(row.side)):
         return title, [people.list_members(row.side)]
     rest = enumerate_words([people.inner(seat) for seat in mates])
-    return people.name(first), [translate("table", "with {name}").format(name=rest)]
+    return people.name(first), [tr("with {name}").format(name=rest)]
 
 
 def _free_ground(row: Row) -> float:
@@ -243,11 +243,11 @@ def _free_ground(row: Row) -> float:
 def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
     """Return the words beside the number of threes, a line each."""
     if red and black:
-        words = translate("table", "threes")
+        words = tr("threes")
     elif black:
-        words = plural(black).translate("table", "black three(s)", "", 1)
+        words = tr_n("black three(s)", black)
     else:
-        words = plural(red).translate("table", "red three(s)", "", 1)
+        words = tr_n("red three(s)", red)
     return tuple(words.split(" ", 1))
 
 
@@ -258,7 +258,7 @@ def closed_words(ranks: tuple[Rank, ...]) -> str:
     names = rank_plural(ranks[0])
     if len(ranks) > 1:
         names = " ".join(rank_sign(rank) for rank in ranks)
-    return translate("table", "{ranks} closed").format(ranks=names)
+    return tr("{ranks} closed").format(ranks=names)
 
 
 def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> RowWords:
@@ -267,18 +267,18 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
         return text
     from_number = need[:1].isdigit()
     if own:
-        first = translate("table", "Initial meld: {need} points")
+        first = tr("Initial meld: {need} points")
         before, after = first.split("{need}")
         lead = (before, need, after)
         if not from_number:
-            lead = (translate("table", "Initial meld: "), need, "")
-        quiet = translate("table", "Drag cards here, or select them and click.")
+            lead = (tr("Initial meld: "), need, "")
+        quiet = tr("Drag cards here, or select them and click.")
         quiet = "" if words.watched or words.people.viewer < 0 else quiet
         return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
-    pattern = translate("table", "No melds yet. Minimum: {need}.")
+    pattern = tr("No melds yet. Minimum: {need}.")
     if from_number:
-        pattern = translate("table", "No melds yet. Minimum: {need} points.")
-    short = translate("ScoreCard", "minimum {points}").format(points=need)
+        pattern = tr("No melds yet. Minimum: {need} points.")
+    short = tr("minimum {points}").format(points=need)
     return replace(text, quiet=pattern.format(need=need), need=short)
 
 
@@ -295,18 +295,18 @@ def _plate_look(
     doing = _doing(seat, words, turn=turn)
     below = doing or _relation(picture, people, seat)
     if table_state.feet[seat] and places.foot is None and not doing:
-        below = translate("table", "+ foot")
+        below = tr("+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.costs)
     gone = table_state.out == seat and not table_state.counts[seat]
     if gone:
-        below = translate("table", "went out")
+        below = tr("went out")
     elif opened:
         below = card_count(table_state.counts[seat])
     if costs and (opened or table_state.feet[seat]):
         below = figure(words.costs[seat])
     wide = brushes.width(TABLE_QUIET, below) > places.names.w
     if wide and not doing and not gone and table_state.in_foot(seat):
-        below = translate("table", "in foot")
+        below = tr("in foot")
     return PlateLook(
         name=name,
         places=places,
@@ -329,10 +329,10 @@ def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
 def _doing(seat: int, words: TableWords, *, turn: bool) -> str:
     """Return what a seat does now; nothing while cards fly or somebody else decides."""
     if words.asking == seat:
-        return translate("table", "asks you")
+        return tr("asks you")
     if words.watched:
-        return translate("table", "to play") if turn else ""
-    return translate("table", "thinks…") if words.deciding == seat else ""
+        return tr("to play") if turn else ""
+    return tr("thinks…") if words.deciding == seat else ""
 
 
 def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
@@ -340,27 +340,27 @@ def _relation(picture: Picture, people: PlayerNames, seat: int) -> str:
     if not picture.table_state.in_foot(seat):
         return words
     if not words:
-        return translate("table", "in foot")
-    return translate("table", "{who}, in foot").format(who=words)
+        return tr("in foot")
+    return tr("{who}, in foot").format(who=words)
 
 
 def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Return whether the player plays this hand alone, or with whom."""
     if table_state.ally is None:
-        return translate("table", "alone this round")
-    return translate("table", "with {name}").format(name=people.name(table_state.ally))
+        return tr("alone this round")
+    return tr("with {name}").format(name=people.name(table_state.ally))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Return how a side stands where one plays the hand alone against two."""
     if side == table_state.lone:
-        return translate("table", "plays alone")
+        return tr("plays alone")
     if people.viewer < 0:
         (mate,) = {0, 1, 2} - {side, table_state.lone}
-        return translate("table", "with {name}").format(name=people.name(mate))
+        return tr("with {name}").format(name=people.name(mate))
     if side == table_state.ally:
-        return translate("table", "with you")
-    return translate("table", "against you")
+        return tr("with you")
+    return tr("against you")
 
 
 def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
@@ -372,7 +372,7 @@ def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     own = side == table_state.side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
     if mates and not own and (table_state.sides > 2 or looks_on):
-        return translate("table", "with {name}").format(name=people.name(mates[0]))
+        return tr("with {name}").format(name=people.name(mates[0]))
     if looks_on:
         return ""
-    return translate("table", "partner") if own else translate("table", "opponent")
+    return tr("partner") if own else tr("opponent")

@@ -53,7 +53,7 @@ from canasta_qt.table.picture.table_state import (
 )
 from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.table.scene.fixtures import Fixtures
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import would_do
 
@@ -271,9 +271,9 @@ class TableScene(StyledScene):
             self.tray.setVisible(False)
             return
         draft = self.draft
-        title = translate("table", "Ready to meld")
+        title = tr("Ready to meld")
         if draft.takes_pile:
-            title = translate("table", "Taking the pile")
+            title = tr("Taking the pile", "short")
         look = TrayLook(
             title=title,
             total=draft.total,

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
 from canasta_qt.windows.widgets.parts import KeyButton, NumberField, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
@@ -128,8 +129,8 @@ class Steps(QWidget):
         field.setAccessibleDescription(words)
         field.stepped.connect(self.stepped)
         line = hbox(self, margins=(0, 0, 0, 0), spacing=4)
-        less = self.tr("Less: {rule}").format(rule=row.title)
-        more = self.tr("More: {rule}").format(rule=row.title)
+        less = tr("Less: {rule}").format(rule=row.title)
+        more = tr("More: {rule}").format(rule=row.title)
         self.down = KeyButton("−", variant="step")
         self.up = KeyButton("+", variant="step")
         for button, words, times in ((self.down, less, -1), (self.up, more, 1)):
@@ -253,5 +254,5 @@ class WrittenEditor(RuleEditor):
 
     def show_unreadable(self) -> None:
         """Show that the text is none of this form yet."""
-        self._means.setText(self.tr("This cannot be read. Write it like this:"))
+        self._means.setText(tr("This cannot be read. Write it like this:"))
         self._means.setVisible(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.editors import (
     NumberEditor,
     OneOfEditor,
@@ -138,8 +139,8 @@ class LineRow(QWidget):
             self.cells.append(field)
         self.remove = KeyButton("×", variant="step")
         self.remove.setFixedSize(look.pixels(32), look.pixels(32))
-        self.remove.setAccessibleName(self.tr("Remove: {rule}").format(rule=name))
-        set_tip(self.remove, self.tr("Remove"))
+        self.remove.setAccessibleName(tr("Remove: {rule}").format(rule=name))
+        set_tip(self.remove, tr("Remove"))
         self.remove.clicked.connect(self.removed)
         rows.addLayout(fill(row, self.remove, None))
         self.remove.setHidden(way.single)
@@ -175,8 +176,8 @@ class LinesEditor(RuleEditor):
         self._look = look
         self.rows: list[LineRow] = []
         self._lines = vbox(spacing=6)
-        self.add = KeyButton(self.tr("Add a line"), variant="small")
-        self.add.setAccessibleName(self.tr("Add a line: {rule}").format(rule=row.title))
+        self.add = KeyButton(tr("Add a line"), variant="small")
+        self.add.setAccessibleName(tr("Add a line: {rule}").format(rule=row.title))
         self.add.clicked.connect(self._on_add)
         column = vbox(self, margins=(0, 2, 0, 2), spacing=6)
         fill(column, self._lines, fill(hbox(), self.add, None))
@@ -203,7 +204,7 @@ class LinesEditor(RuleEditor):
         self._permit()
 
     def _append(self) -> LineRow:
-        name = self.tr("{rule}, line {number}")
+        name = tr("{rule}, line {number}")
         name = name.format(rule=self._title, number=len(self.rows) + 1)
         row = LineRow(self.way, name, self._look)
         row.changed.connect(self._tell)
@@ -265,9 +266,9 @@ class WaysEditor(RuleEditor):
         self.row = row
         self._look = look
         self.ways = kind.ways
-        self.way = RuleCombo(self.tr("Way: {rule}").format(rule=row.title), look)
-        titles = [way.title or self.tr("Line by line") for way in kind.ways]
-        self.way.addItems([*titles, self.tr("As text")])
+        self.way = RuleCombo(tr("Way: {rule}").format(rule=row.title), look)
+        titles = [way.title or tr("Line by line") for way in kind.ways]
+        self.way.addItems([*titles, tr("As text")])
         self.way.activated.connect(self._on_way)
         self.written = WrittenEditor(row, kind.written, look)
         self.written.edited.connect(self.edited)
@@ -328,7 +329,7 @@ class WaysEditor(RuleEditor):
         if self.part is self.written:
             self.written.show_unreadable()
             return
-        self._means.setText(self.tr("A number is missing, or an entry is there twice."))
+        self._means.setText(tr("A number is missing, or an entry is there twice."))
         self._means.setVisible(True)
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.translate import plural, translate
+from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.house_rules.editors import RuleEditor
 from canasta_qt.windows.house_rules.lines import WaysEditor, editor_for
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
@@ -65,9 +65,9 @@ class RuleCard(QFrame):
         marked(self, kind="rule_card", state="")
         self.setAccessibleName(row.title)
         self.setAccessibleDescription(row.sentence)
-        self._tag = marked(label(self.tr("changed")), kind="changed_tag")
-        self.reset = KeyButton(self.tr("Reset"), variant="small")
-        words = self.tr("Reset: {rule}").format(rule=row.title)
+        self._tag = marked(label(tr("changed")), kind="changed_tag")
+        self.reset = KeyButton(tr("Reset"), variant="small")
+        words = tr("Reset: {rule}").format(rule=row.title)
         self.reset.setAccessibleName(words)
         self.reset.clicked.connect(self._on_reset)
         self.editor: RuleEditor = editor_for(row, look)
@@ -173,7 +173,7 @@ class RuleList(QScrollArea):
         self._warming.timeout.connect(self._warm)
         self._holder = marked(_Holder(), kind="clear")
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
-        self._nothing = quiet(self.tr("No rule matches."))
+        self._nothing = quiet(tr("No rule matches."))
         fill(self._column, self._nothing, None)
         marked(self, kind="clear")
         self.setWidgetResizable(True)
@@ -298,9 +298,7 @@ class Reasons(QFrame):
             for name, text in unread.items()
         ]
         lines += [self._line(c.names[0], c.titles, c.sentence) for c in complaints]
-        words = plural(len(lines)).translate(
-            "HouseRules", "⚠ This cannot be played yet, for %n reason(s):", "", 1
-        )
+        words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(lines))
         self.lead.setText(words)
         self.text.setText("<br>".join(lines))
         self.setVisible(bool(lines))
@@ -323,10 +321,10 @@ class Reasons(QFrame):
 
     def _unreadable(self, text: str) -> str:
         if not text:
-            return self.tr("A value is missing.")
-        return self.tr("“{text}” cannot be read.").format(text=text)
+            return tr("A value is missing.")
+        return tr("“{text}” cannot be read.").format(text=text)
 
     def _line(self, name: str, title: str, sentence: str) -> str:
         link = f'<a href="{name}" style="color: {self._colour}">{escape(title)}</a>'
-        words = translate("rules", "{title}: {setting}")
+        words = tr("{title}: {setting}")
         return words.format(title=link, setting=escape(sentence))

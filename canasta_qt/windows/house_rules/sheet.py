@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
-from canasta_qt.translate import plural, sought
+from canasta_qt.translate import sought, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
 from canasta_qt.windows.widgets.parts import (
     Combo,
@@ -71,7 +71,7 @@ class HouseRulesSheet(Sheet):
 
         `drafts` are rules by key that were being changed when a sheet was closed.
         """
-        super().__init__(self.tr("House rules"), (1060, 740), look)
+        super().__init__(tr("House rules"), (1060, 740), look)
         self.setStyleSheet(rules_style(look))
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
@@ -93,22 +93,22 @@ class HouseRulesSheet(Sheet):
     # Parts
 
     def _choosers(self) -> QHBoxLayout:
-        self.base = Combo(self.tr("Start from"))
+        self.base = Combo(tr("Start from"))
         changed = self.changed()
-        draft = self.tr("{game} · draft")
+        draft = tr("{game} · draft")
         for start in self._starts:
             drafted = start.key in changed
             words = draft.format(game=start.title) if drafted else start.title
             self.base.addItem(words, start.key)
         self.base.currentIndexChanged.connect(self._on_base)
-        self.search = SearchField(self.tr("Find a rule"), self.tr("Find a rule…"))
+        self.search = SearchField(tr("Find a rule"), tr("Find a rule…"))
         self.search.textChanged.connect(self._on_filter)
-        self.shown = Combo(self.tr("Rules shown"))
+        self.shown = Combo(tr("Rules shown"))
         self.shown.addItems(
             [
-                self.tr("All rules"),
-                self.tr("Only my changes"),
-                self.tr("Only what differs from Classic"),
+                tr("All rules"),
+                tr("Only my changes"),
+                tr("Only what differs from Classic"),
             ]
         )
         self.shown.currentIndexChanged.connect(self._on_filter)
@@ -120,7 +120,7 @@ class HouseRulesSheet(Sheet):
     def _pages(self) -> QListWidget:
         self.pages = QListWidget()
         marked(self.pages, kind="pages")
-        self.pages.setAccessibleName(self.tr("Groups of rules"))
+        self.pages.setAccessibleName(tr("Groups of rules"))
         self.pages.addItems([title for _, title in self._groups])
         # Where text is very large the rules need the room more than the list does.
         self.pages.setFixedWidth(min(self.look.pixels(250), 370))
@@ -130,17 +130,17 @@ class HouseRulesSheet(Sheet):
         return self.pages
 
     def _fill_buttons(self) -> None:
-        self.reset_all = make_button(self.tr("Reset all"), self._on_reset_all)
-        more = grown_button(self.tr("File"))
+        self.reset_all = make_button(tr("Reset all"), self._on_reset_all)
+        more = grown_button(tr("File"))
         menu = QMenu(more)
-        menu.addAction(self.tr("Import ruleset…"), self.import_asked.emit)
-        self._export = menu.addAction(self.tr("Export ruleset…"), self._on_export)
-        remove = self.tr("Delete ruleset…")
+        menu.addAction(tr("Import ruleset…"), self.import_asked.emit)
+        self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
+        remove = tr("Delete ruleset…")
         self._remove = menu.addAction(remove, self._on_remove)
         more.setMenu(menu)
-        self.sheet_button = make_button(self.tr("Rules of this game"), self._on_rules)
-        self.save = make_button(self.tr("Save as…"), self._on_save)
-        self.use = make_button(self.tr("Play"), self._on_use, "primary")
+        self.sheet_button = make_button(tr("Rules of this game"), self._on_rules)
+        self.save = make_button(tr("Save as…"), self._on_save)
+        self.use = make_button(tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
             button.setMinimumHeight(self.look.pixels(36))
         fill(self.buttons, self.reset_all, more, None)
@@ -241,7 +241,7 @@ class HouseRulesSheet(Sheet):
             words = f"{title} · {changed}" if changed else title
             item = self.pages.item(index)
             item.setText(f"⚠ {words}" if wrong else words)
-            said = plural(changed).translate("HouseRules", "%n rule(s) changed", "", 1)
+            said = tr_n("%n rule(s) changed", changed)
             set_tip(item, said if changed else "")
 
     # What is asked for
@@ -335,22 +335,22 @@ class SaveRulesSheet(Sheet):
         self, suggested: tuple[str, str], taken: Collection[str], lead: str, look: Look
     ) -> None:
         """`suggested` is a name and a note to begin with; `taken` are names in use."""
-        super().__init__(self.tr("Save ruleset"), (560, 330), look)
+        super().__init__(tr("Save ruleset"), (560, 330), look)
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name of the ruleset"))
-        self.name.setPlaceholderText(self.tr("Sunday rules"))
+        self.name.setAccessibleName(tr("Name of the ruleset"))
+        self.name.setPlaceholderText(tr("Sunday rules"))
         self.name.textChanged.connect(self._on_name)
         self.note = QLineEdit(suggested[1], maxLength=_LONGEST_NOTE)
-        self.note.setAccessibleName(self.tr("Note for the list of games"))
-        self.note.setPlaceholderText(self.tr("As we play at home"))
-        name = label(self.tr("Name"), "strong")
-        note = label(self.tr("Note"), "strong")
+        self.note.setAccessibleName(tr("Note for the list of games"))
+        self.note.setPlaceholderText(tr("As we play at home"))
+        name = label(tr("Name"), "strong")
+        note = label(tr("Note"), "strong")
         self.said = quiet("", wrap=True)
         fill(self.body, label(lead, wrap=True), name, self.name, note, self.note)
         fill(self.body, self.said, None)
-        cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self.keep = make_button(self.tr("Save"), self.on_enter, "primary")
+        cancel = make_button(tr("Cancel"), self.close_sheet)
+        self.keep = make_button(tr("Save"), self.on_enter, "primary")
         fill(self.buttons, None, cancel, self.keep)
         self.first = self.name
         self.name.selectAll()
@@ -365,15 +365,15 @@ class SaveRulesSheet(Sheet):
         self.keep.setEnabled(bool(self.name.text().strip()))
         if self.is_taken:
             self.said.setText(
-                self.tr(
+                tr(
                     "A ruleset of this name is there already and will be replaced. "
                     "Choose another name to keep both."
                 )
             )
-            self.keep.setText(self.tr("Replace"))
+            self.keep.setText(tr("Replace"))
         else:
             self.said.setText("")
-            self.keep.setText(self.tr("Save"))
+            self.keep.setText(tr("Save"))
 
     @override
     def on_enter(self) -> None:

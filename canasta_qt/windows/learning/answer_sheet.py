@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -122,10 +123,10 @@ class AnswerSheet(Sheet):
     def _share_line(self) -> QtWidgets.QLayout:
         """The line that can be sent, and the button that copies it."""
         line = QtWidgets.QLineEdit(self.answer.line, readOnly=True)
-        line.setAccessibleName(self.tr("Share your result"))
+        line.setAccessibleName(tr("Share your result"))
         line.setCursorPosition(0)
-        copied = self.tr("Copied") + " ✓"
-        copy = make_button(self.tr("Copy"), self.share_asked)
+        copied = tr("Copied") + " ✓"
+        copy = make_button(tr("Copy"), self.share_asked)
         self.share_asked.connect(lambda: copy.setText(copied))
         return fill(hbox(spacing=10), (line, 1), copy)
 
@@ -147,11 +148,11 @@ class AnswerSheet(Sheet):
 
     def _add_buttons(self, following: str) -> None:
         ways, enter = bool(self.answer.ways), key_name(Key.Key_Enter)
-        why = make_button(self.tr("See why"), self.why_asked, key="W")
-        on = make_button(self.tr("Play on from here"), self.play_on_asked, key="C")
-        again = make_button(self.tr("Try again"), self.again_asked, key="R")
-        compare = make_button(self.tr("Compare all moves…"), self.compare_asked)
-        copy = make_button(self.tr("Copy the position"), self.copy_asked)
+        why = make_button(tr("See why"), self.why_asked, key="W")
+        on = make_button(tr("Play on from here"), self.play_on_asked, key="C")
+        again = make_button(tr("Try again"), self.again_asked, key="R")
+        compare = make_button(tr("Compare all moves…"), self.compare_asked)
+        copy = make_button(tr("Copy the position"), self.copy_asked)
         why.setVisible(self.answer.can_show)
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -54,7 +55,7 @@ class DaySheet(Sheet):
     def __init__(self, shown: DayShown, look: Look) -> None:
         """Show a day."""
         high = 430 if shown.line else 370
-        super().__init__(self.tr("Deal of the day"), (920, high), look)
+        super().__init__(tr("Deal of the day"), (920, high), look)
         self.shown = shown
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 4, 0, 4), spacing=9)
@@ -62,16 +63,16 @@ class DaySheet(Sheet):
         fill(said, label(shown.heading, "score", wrap=True))
         fill(column, fill(hbox(wraps=True), (said, 1), self._week()))
         fill(column, quiet(shown.facts, "lead", wrap=True))
-        cards = self.tr("The same 108 cards in the same order for everybody.")
+        cards = tr("The same 108 cards in the same order for everybody.")
         fill(column, quiet(cards, wrap=True))
         self.line = QLineEdit(shown.line, readOnly=True)
         self.line.setCursorPosition(0)
-        self.line.setAccessibleName(self.tr("Share your result"))
-        self.copy = make_button(self.tr("Copy"), self._on_copy)
+        self.line.setAccessibleName(tr("Share your result"))
+        self.copy = make_button(tr("Copy"), self._on_copy)
         if shown.line:
-            fill(column, label(self.tr("Share your result"), "strong"))
+            fill(column, label(tr("Share your result"), "strong"))
             fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
-            fill(column, quiet(self.tr("One line of text. Nothing is sent anywhere.")))
+            fill(column, quiet(tr("One line of text. Nothing is sent anywhere.")))
         fill(column, None, self._other_day())
         self.show_page(ScrollPage(inside), inside)
         self._fill_buttons()
@@ -79,16 +80,14 @@ class DaySheet(Sheet):
     def _fill_buttons(self) -> None:
         enter = key_name(Key.Key_Enter)
         if not self.shown.line:
-            self.first = make_button(
-                self.tr("Play"), self.on_enter, "primary", key=enter
-            )
-            close = make_button(self.tr("Close"), self.close_sheet)
+            self.first = make_button(tr("Play"), self.on_enter, "primary", key=enter)
+            close = make_button(tr("Close"), self.close_sheet)
             fill(self.buttons, None, close, self.first)
             return
-        count = make_button(self.tr("Score sheet"), self.sheet_asked)
+        count = make_button(tr("Score sheet"), self.sheet_asked)
         count.setVisible(self.shown.is_here)
-        again = make_button(self.tr("Play it again"), self._on_play)
-        self.first = make_button(self.tr("Close"), self.close_sheet, "primary", enter)
+        again = make_button(tr("Play it again"), self._on_play)
+        self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
         fill(self.buttons, count, again, None, self.first)
 
     def _week(self) -> QHBoxLayout:
@@ -105,9 +104,9 @@ class DaySheet(Sheet):
 
     def _other_day(self) -> QHBoxLayout:
         self.other = QLineEdit(self.shown.day)
-        self.other.setAccessibleName(self.tr("Another day"))
-        show = make_button(self.tr("Show"), self._on_other)
-        words = label(self.tr("Another day"), "strong")
+        self.other.setAccessibleName(tr("Another day"))
+        show = make_button(tr("Show"), self._on_other)
+        words = label(tr("Another day"), "strong")
         return fill(hbox(spacing=10), words, self.other, show, None)
 
     def _on_weekday(self, day: str) -> None:
@@ -118,7 +117,7 @@ class DaySheet(Sheet):
 
     def _on_copy(self) -> None:
         self.copy_asked.emit()
-        self.copy.setText(self.tr("Copied") + " ✓")
+        self.copy.setText(tr("Copied") + " ✓")
 
     def _on_play(self) -> None:
         self.close_sheet()

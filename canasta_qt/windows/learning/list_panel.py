@@ -10,7 +10,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.parts import (
     Combo,
     Elided,
@@ -85,11 +85,11 @@ class ListPanel(QtWidgets.QFrame):
         self.setAccessibleName(heading)
         self.entries: tuple[Entry, ...] = ()
         self.count = quiet("")
-        self.groups = Combo(self.tr("Game"))
+        self.groups = Combo(tr("Game"))
         self.groups.hide()
         self.groups.activated.connect(self.group_asked)
         self.bar = QtWidgets.QProgressBar(textVisible=False)
-        self.bar.setAccessibleName(self.tr("Done"))
+        self.bar.setAccessibleName(tr("Done"))
         self.view = marked(_Rows(), kind="steps")
         self.view.setAccessibleName(heading)
         self.view.setWordWrap(True)
@@ -103,8 +103,8 @@ class ListPanel(QtWidgets.QFrame):
         self.field.hide()
         self.field.setValidator(QIntValidator(self.field))
         self.field.returnPressed.connect(self._on_typed)
-        card = make_button(self.tr("My Canasta card"), self.card_asked)
-        close = make_button(self.tr("Close"), self.closed)
+        card = make_button(tr("My Canasta card"), self.card_asked)
+        close = make_button(tr("Close"), self.closed)
         for button in (card, close):
             marked(button, kind="slim")
         buttons = fill(hbox(wraps=True, spacing=6), card, close, None)
@@ -130,7 +130,7 @@ class ListPanel(QtWidgets.QFrame):
         self.entries = tuple(entries)
         self.field.hide()
         done = sum(entry.state is State.DONE for entry in entries)
-        words = self.tr("{n} of {total}")
+        words = tr("{n} of {total}")
         self.count.setText(words.format(n=figure(done), total=figure(len(entries))))
         self.bar.setRange(0, max(len(entries), 1))
         self.bar.setValue(done)
@@ -160,9 +160,9 @@ class ListPanel(QtWidgets.QFrame):
         words = (f"{figure(number)}. {entry.title}", entry.note.replace(" ", "\xa0"))
         item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
         states = {
-            State.DONE: self.tr("done"),
-            State.NOW: self.tr("now"),
-            State.OPEN: self.tr("not done yet"),
+            State.DONE: tr("done"),
+            State.NOW: tr("now"),
+            State.OPEN: tr("not done yet"),
         }
         spoken = (entry.title, states[entry.state], entry.note)
         told = ", ".join(filter(None, spoken))

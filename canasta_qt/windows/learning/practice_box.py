@@ -5,6 +5,7 @@ from typing import Final
 from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Signal
 
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, rule
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
@@ -24,13 +25,13 @@ class PracticeBox(QtWidgets.QWidget):
         `counts_hints` if a hint tells about a game that is not over.
         """
         super().__init__()
-        words = self.tr("Practice: nothing counts")
+        words = tr("Practice: nothing counts")
         if counts_hints:
-            words = self.tr("Practice: only hints count")
+            words = tr("Practice: only hints count")
         self.hands = make_button("", self.hands_asked, "", "O")
-        self.again = make_button(self.tr("Deal again"), self.again_asked)
+        self.again = make_button(tr("Deal again"), self.again_asked)
         self.again.setVisible(again)
-        leave = make_button(self.tr("Leave practice"), self.closed)
+        leave = make_button(tr("Leave practice"), self.closed)
         foot = hbox(wraps=True, spacing=6)
         for button in (self.hands, self.again, leave):
             marked(button, kind="slim")
@@ -43,4 +44,4 @@ class PracticeBox(QtWidgets.QWidget):
 
     def show_hands(self, *, are_open: bool) -> None:
         """Say what the button of the hands does while they are open, or hidden."""
-        self.hands.setText(self.tr("Hide hands") if are_open else self.tr("All hands"))
+        self.hands.setText(tr("Hide hands") if are_open else tr("All hands"))

@@ -14,7 +14,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT, Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_SHEET, Palette, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, translate
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
@@ -265,7 +265,7 @@ class StartPage(QWidget):
         self._look, self._ground, self._part = look, ground, part
         self._offers, self._own = tuple(offers), own
         self._scale = 1.0
-        self.setAccessibleName(self.tr("Start page"))
+        self.setAccessibleName(tr("Start page"))
         self.doors = self._make_doors()
         hall = _Hall(look)
         hall.doors = self.doors
@@ -273,10 +273,8 @@ class StartPage(QWidget):
             door.hovered.connect(hall.update)
         self._hall = hall
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
-        name = marked(label(self.tr("Canasta"), "end_heading"), felt="true")
-        asked = marked(
-            label(self.tr("How would you like to begin?"), "lead"), felt="true"
-        )
+        name = marked(label(tr("Canasta"), "end_heading"), felt="true")
+        asked = marked(label(tr("How would you like to begin?"), "lead"), felt="true")
         hall.beside = (name, asked, self._foot())
         for words in (name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -290,34 +288,37 @@ class StartPage(QWidget):
         self.setFocusProxy(self.doors[0].button)
 
     def _teaching(self) -> Offer:
-        note, begin = self.tr("8 minutes"), self.tr("Start")
+        note, begin = tr("8 minutes"), tr("Start")
         if self._part:
-            note = self.tr("You are at part {number}.")
-            note, begin = note.format(number=figure(self._part)), self.tr("Continue")
-        told = self.tr(
+            note = tr("You are at part {number}.")
+            note, begin = (
+                note.format(number=figure(self._part)),
+                tr("Continue", "resume"),
+            )
+        told = tr(
             "Play a first round with Anton, your partner. He tells you what to do"
             " and why."
         )
-        title = self.tr("Show me Canasta")
+        title = tr("Show me Canasta")
         return Offer(title, told, note, begin, self.taught.emit)
 
     def _dealing(self) -> Offer:
-        told = self.tr(
+        told = tr(
             "Classic for four: Anton and you against Clara and Tomás, both at the"
             " Novice level."
         )
-        title = self.tr("I know Canasta")
-        return Offer(title, told, "", self.tr("Deal"), self._deal)
+        title = tr("I know Canasta")
+        return Offer(title, told, "", tr("Deal", "button"), self._deal)
 
     def _choosing(self) -> Offer:
-        note = self.tr("2 to 8 players")
+        note = tr("2 to 8 players")
         if self._own:
-            note = self.tr("Your own: {titles}").format(titles=self._own)
-        told = self.tr(
+            note = tr("Your own: {titles}").format(titles=self._own)
+        told = tr(
             "Samba, Hand & Foot, American and many more, with short lessons and"
             " house rules."
         )
-        title, button = self.tr("Another game"), self.tr("Select a game…")
+        title, button = tr("Another game"), tr("Select a game…")
         return Offer(title, told, note, button, self.other_asked.emit)
 
     def _make_doors(self) -> tuple[Door, ...]:
@@ -327,8 +328,8 @@ class StartPage(QWidget):
             door = Door(number, offer[:3], offer.button, self._look)
             door.button.clicked.connect(offer.opens)
             doors.append(door)
-        to = self.tr("To {points}").format(points=figure(_TARGET))
-        self.length = Segmented((self.tr("One round"), to), self.tr("Length"))
+        to = tr("To {points}").format(points=figure(_TARGET))
+        self.length = Segmented((tr("One round"), to), tr("Length"))
         self.length.choose(0)
         if not self._offers:
             doors[1].words.insertWidget(2, self.length)
@@ -341,13 +342,13 @@ class StartPage(QWidget):
         foot = marked(QWidget(), kind="clear")
         row = fill(hbox(foot, spacing=16, wraps=True), None)
         if not self._offers:
-            told = self.tr("Lessons and practice are always in the menu Learn.")
+            told = tr("Lessons and practice are always in the menu Learn.")
             fill(row, marked(label(told), felt="true"))
         links = [(offer.title, offer.opens) for offer in self._offers[2:]]
         if self._offers:
-            rules = translate("NewGameSheet", "House rules…")
+            rules = tr("House rules…")
             links.append((rules, self.rules_asked.emit))
-        links.append((self.tr("Open a saved game…"), self.open_asked.emit))
+        links.append((tr("Open a saved game…"), self.open_asked.emit))
         for words, opens in links:
             fill(row, marked(make_button(words, opens), kind="felt_link"))
         fill(row, None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.parts import SearchField
 from canasta_qt.windows.widgets.scrolling import (
@@ -96,15 +97,15 @@ class GameList(QWidget):
         super().__init__()
         marked(self, kind="clear")
         self.offers = tuple(offers)
-        words = self.tr("Find a game: name, players, packs, points…")
-        self.search = SearchField(self.tr("Find a game"), words)
+        words = tr("Find a game: name, players, packs, points…")
+        self.search = SearchField(tr("Find a game"), words)
         self.search.textChanged.connect(self._on_sought)
         self.search.installEventFilter(self)
         self._model = QtCore.QStringListModel(_spoken(self.offers), self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
         delegate = _OfferDelegate(self, look)
-        self.view = list_view(self.tr("Games"), self._filter, delegate)
+        self.view = list_view(tr("Games"), self._filter, delegate)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self.confirmed)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)

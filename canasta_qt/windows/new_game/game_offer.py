@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.translate import figure, plural, sought, translate
+from canasta_qt.translate import figure, sought, tr, tr_n
 
 
 @dataclass(frozen=True)
@@ -114,17 +114,17 @@ def facts(offer: GameOffer) -> str:
     if least == most:
         players = players_words(least)
     else:
-        words = translate("NewGameSheet", "{numbers} players")
+        words = tr("{numbers} players")
         players = words.format(numbers=", ".join(_ranges(offer.players)))
     if offer.target is not None:
         return f"{players} · {figure(offer.target)}"
-    rounds = plural(offer.rounds or 0).translate("NewGameSheet", "%n round(s)", "", 1)
+    rounds = tr_n("%n round(s)", offer.rounds or 0)
     return f"{players} · {rounds}"
 
 
 def players_words(number: int) -> str:
     """Return how many play: `4 players`."""
-    return plural(number).translate("NewGameSheet", "%n player(s)", "", 1)
+    return tr_n("%n player(s)", number)
 
 
 def _ranges(numbers: tuple[int, ...]) -> list[str]:

@@ -22,6 +22,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip, tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import Level, Seat
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
@@ -106,7 +107,7 @@ class SeatRows(QWidget):
         """What is told of each, beside the level or, in a narrow window, below it."""
         self._told: list[tuple[str, QLabel, QLineEdit]] = []
         """The face of every bot, and where what is told of it is a tooltip."""
-        self.level = Combo(self.tr("Level"))
+        self.level = Combo(tr("Level"))
         """One level for all bots; its last entry lets each have its own."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -131,7 +132,7 @@ class SeatRows(QWidget):
         for seat, place in enumerate(words):
             known = self._who(seat).name
             name = QLineEdit(known, maxLength=_LONGEST_NAME, placeholderText=place)
-            name.setAccessibleName(self.tr("Name: {seat}").format(seat=place))
+            name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
             if few := len(words) <= _FEW:
                 name.setFixedWidth(look.pixels(_NAME))
@@ -153,7 +154,7 @@ class SeatRows(QWidget):
         size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
         face = label("")
         face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
-        levels = Combo(self.tr("Level: {seat}").format(seat=place))
+        levels = Combo(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()), look)
         levels.setCurrentIndex(self._row_of(self._who(seat).level))
         self._lists.append(levels)
@@ -201,8 +202,8 @@ class SeatRows(QWidget):
     def _offer_levels(self, look: Look) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
         words = (
-            self.tr("For each player"),
-            self.tr("Choose a level or a person for each player."),
+            tr("For each player"),
+            tr("Choose a level or a person for each player."),
         )
         self._fill_levels(self.level, (*self._levels, Level("", *words)), look)
         found = {self._row_of(seat.level) for seat in self._known[1:]}
@@ -249,8 +250,8 @@ class SeatRows(QWidget):
 
     def _person(self) -> Level:
         """What stands below the levels: somebody else at this machine."""
-        words = self.tr("Hands are covered while the machine is passed on.")
-        return Level("", self.tr("A person"), words)
+        words = tr("Hands are covered while the machine is passed on.")
+        return Level("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
         """Where a level stands on the list of a seat, which ends with a person."""
@@ -284,7 +285,7 @@ class SeatRows(QWidget):
 
         Who sits at larger tables follows, at the level of all if there is one.
         """
-        seats = [Seat(self._names[0].text().strip() or self.tr("You"))]
+        seats = [Seat(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):
             level = self._level_at(levels.currentIndex())
             seats.append(Seat(name.text().strip() or name.placeholderText(), level))

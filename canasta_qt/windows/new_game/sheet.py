@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, plural
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
@@ -64,7 +64,7 @@ class NewGameSheet(Sheet):
         look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(self.tr("New game"), (1220, 750), look)
+        super().__init__(tr("New game"), (1220, 750), look)
         self._last = setup
         self.games = GameList(offers, look)
         self.games.chosen.connect(self._on_chosen)
@@ -73,19 +73,19 @@ class NewGameSheet(Sheet):
         self._faces = tuple(SETTINGS["portrait"].values)
         self.seats.portraits.set_look(look)
         self.seats.portraits.choose(self._faces.index(look.portrait))
-        self.players = Combo(self.tr("Players"))
+        self.players = Combo(tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
-        self.sides = Combo(self.tr("Sides"))
+        self.sides = Combo(tr("Sides"))
         self.sides.currentIndexChanged.connect(self._show_table)
-        self.goal = Combo(self.tr("Length"))
+        self.goal = Combo(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
         self.score = NumberField()
         self.score.setFixedWidth(look.pixels(104))
-        self.score.setAccessibleName(self.tr("Points to play to"))
+        self.score.setAccessibleName(tr("Points to play to"))
         self.score.stepped.connect(self._step_score)
         self.score.editingFinished.connect(lambda: self._step_score(0))
-        self.packs = Combo(self.tr("Packs"))
+        self.packs = Combo(tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.undo)
         games = fill(vbox(spacing=8), (self.games, 1))
@@ -98,15 +98,15 @@ class NewGameSheet(Sheet):
 
     def ask_for_practice(self) -> None:
         """Ask for no more than practice needs: one round, undo without limit."""
-        self.heading.setText(self.tr("Practice mode"))
+        self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
         for each in (self._about[-1], *length):
             each.hide()
 
     def _undo_field(self, *, allowed: bool) -> Combo:
-        undo = Combo(self.tr("Undo"))
-        undo.addItem(self.tr("Allowed"), True)  # noqa: FBT003
-        undo.addItem(self.tr("Not allowed"), False)  # noqa: FBT003
+        undo = Combo(tr("Undo", "noun"))
+        undo.addItem(tr("Allowed"), True)  # noqa: FBT003
+        undo.addItem(tr("Not allowed", "house rule"), False)  # noqa: FBT003
         undo.setCurrentIndex(0 if allowed else 1)
         return undo
 
@@ -123,14 +123,14 @@ class NewGameSheet(Sheet):
 
     def _settings(self) -> QGridLayout:
         grid = grid_box(8, 8, wide=1)
-        number = _named(self.tr("Deal number"), self.number)
-        undo = _named(self.tr("Undo"), self.undo)
+        number = _named(tr("Deal number"), self.number)
+        undo = _named(tr("Undo", "noun"), self.undo)
         self._words: dict[QWidget, QWidget] = {self.undo: undo}
         rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
-            (self.tr("Players"), (self.players, self.sides)),
-            (self.tr("Length"), (self.goal, self.score, undo)),
-            (self.tr("Level"), (self.seats.level, number)),
-            (self.tr("Packs"), (self.packs,)),
+            (tr("Players"), (self.players, self.sides)),
+            (tr("Length"), (self.goal, self.score, undo)),
+            (tr("Level"), (self.seats.level, number)),
+            (tr("Packs"), (self.packs,)),
         )
         for row, (words, fields) in enumerate(rows):
             name = label(words, "strong")
@@ -143,25 +143,25 @@ class NewGameSheet(Sheet):
         return grid
 
     def _number_field(self) -> QLineEdit:
-        told = self.tr(
+        told = tr(
             "The program draws a number at random, and that number alone orders the "
             "cards. No player, level or score plays a part. The same number deals the "
             "same cards to everybody."
         )
-        field = QLineEdit(placeholderText=self.tr("by chance"))
+        field = QLineEdit(placeholderText=tr("by chance"))
         set_tip(field, told)
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
-        field.setAccessibleName(self.tr("Deal number"))
+        field.setAccessibleName(tr("Deal number"))
         field.setAccessibleDescription(told)
         field.setFixedWidth(self.look.pixels(_NUMBER_WIDTH))
         return field
 
     def _fill_buttons(self) -> None:
-        rules = make_button(self.tr("Rules of this game"), self._on_rules)
-        house = make_button(self.tr("House rules…"), self._on_house_rules)
-        cancel = make_button(self.tr("Cancel"), self.close_sheet)
-        self._deal = make_button(self.tr("Deal cards"), self.on_enter, "primary")
-        watch = make_button(self.tr("Watch bots"), self._on_watch)
+        rules = make_button(tr("Rules of this game"), self._on_rules)
+        house = make_button(tr("House rules…"), self._on_house_rules)
+        cancel = make_button(tr("Cancel"), self.close_sheet)
+        self._deal = make_button(tr("Deal cards"), self.on_enter, "primary")
+        watch = make_button(tr("Watch bots"), self._on_watch)
         self._about = (rules, house, watch)
         fill(self.buttons, rules, house, None, cancel, watch, self._deal)
         self.first = self.games.search
@@ -273,14 +273,11 @@ class NewGameSheet(Sheet):
         goal = (last.target, last.rounds) if again else usual
         rounds = sorted({*offer.round_choices, *filter(None, goal[1:])})
         targets = sorted({*offer.targets, *filter(None, goal[:1])})
-        words = self.tr("{points} points")
+        words = tr("{points} points")
         goals = [
-            *(
-                ((None, n), plural(n).translate("NewGameSheet", "%n round(s)", "", 1))
-                for n in rounds
-            ),
+            *(((None, n), tr_n("%n round(s)", n)) for n in rounds),
             *(((n, None), words.format(points=figure(n))) for n in targets),
-            (None, self.tr("Another score…")),
+            (None, tr("Another score…")),
         ]
         _fill(self.goal, goals, goal)
         self.score.setText(figure(goal[0] or offer.target or _SCORE))
@@ -307,10 +304,7 @@ class NewGameSheet(Sheet):
         self.score.setVisible(own)
 
     def _fill_packs(self, offer: GameOffer) -> None:
-        choices = [
-            (each, plural(each).translate("NewGameSheet", "%n pack(s)", "", 1))
-            for each in sorted(offer.packs)
-        ]
+        choices = [(each, tr_n("%n pack(s)", each)) for each in sorted(offer.packs)]
         usual = offer.packs[0] if offer.packs else None
         again = self._last.ruleset == offer.ruleset and self._last.packs in offer.packs
         _fill(self.packs, choices, self._last.packs if again else usual)

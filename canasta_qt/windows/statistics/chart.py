@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QDate,
-    QEvent,
-    QLocale,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -22,7 +13,7 @@ from canasta_qt.look.plain_text import tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
-from canasta_qt.translate import figure
+from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.statistics import (
     chart_words,
@@ -44,7 +35,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def day_words(moment: datetime) -> str:
     """The day of a moment, here and in the reader's language."""
     here = moment.astimezone()
-    pattern = QCoreApplication.translate("Statistics", "d MMM yyyy")
+    pattern = tr("d MMM yyyy")
     return QLocale().toString(QDate(here.year, here.month, here.day), pattern)
 
 
@@ -60,7 +51,7 @@ class ResultsChart(QWidget):
         """Those shown, the oldest first."""
         self.setMinimumHeight(look.pixels(_LEAST_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Points in the last games"))
+        self.setAccessibleName(tr("Points in the last games"))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Show the last of the games played to the end; `games` has the last first."""
@@ -147,7 +138,7 @@ class ResultsChart(QWidget):
     def told(self, index: int) -> str:
         """What is said of one game when it is pointed at."""
         game = self.games[index]
-        words = self.tr("{day}, {rules}\n{result}, {score}")
+        words = tr("{day}, {rules}\n{result}, {score}")
         return words.format(
             day=day_words(game.ended),
             rules=rules_words(game.rules),
@@ -177,9 +168,9 @@ class Legend(QWidget):
         """Lay the three signs in a row."""
         super().__init__()
         self._look = look
-        others = self.tr("best opponent")
-        self._words = (self.tr("won"), self.tr("not won"), others)
-        said = self.tr("Filled bars are games won, dashes the best opponent.")
+        others = tr("best opponent")
+        self._words = (tr("won"), tr("not won"), others)
+        said = tr("Filled bars are games won, dashes the best opponent.")
         self.setAccessibleName(said)
 
     @override

@@ -12,6 +12,7 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
+from canasta_qt.translate import tr
 from canasta_qt.windows.statistics.chart import Legend, ResultsChart, day_words
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import (
@@ -51,7 +52,7 @@ class FiguresPage(ScrollPage):
         super().__init__()
         self._look = look
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Figures"))
+        self.setAccessibleName(tr("Figures"))
         self.chart = ResultsChart(look)
         self._row: QtWidgets.QHBoxLayout | None = None
         self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
@@ -106,7 +107,7 @@ class FiguresPage(ScrollPage):
         if self.chart.games:
             fill(column, (self.chart, 1), Legend(self._look))
         else:
-            said = self.tr("Your next finished game starts this chart.")
+            said = tr("Your next finished game starts this chart.")
             fill(column, None, quiet(said, wrap=True), None)
         return card
 
@@ -238,7 +239,7 @@ class GamesPage(QWidget):
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self._model = _GamesModel(self)
-        name = self.tr("Past games, newest first")
+        name = tr("Past games, newest first")
         self.view = list_view(name, self._model, _GameDelegate(self, look))
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
@@ -263,12 +264,12 @@ class GamesPage(QWidget):
 
     def against(self, game: PastGame) -> str:
         """Return the words that name the opponents."""
-        words = self.tr("against {names}")
+        words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 
     def spoken(self, game: PastGame) -> str:
         """A row as a screen reader says it."""
-        words = self.tr("{rules}, {day}, {opponents}: {result}, {score}")
+        words = tr("{rules}, {day}, {opponents}: {result}, {score}")
         return words.format(
             rules=rules_words(game.rules),
             day=day_words(game.ended),

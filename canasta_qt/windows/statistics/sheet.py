@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.statistics.values import Overview, PastGame, Selection
-from canasta_qt.translate import figure, plural
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -32,15 +32,15 @@ class StatisticsSheet(Sheet):
 
     def __init__(self, titles: Mapping[str, str], look: Look) -> None:
         """`titles` names the levels of bots. Show nothing yet."""
-        super().__init__(self.tr("Statistics"), _SIZE, look)
+        super().__init__(tr("Statistics"), _SIZE, look)
         self._titles = titles
         self.overview = Overview()
         self._counting = False
         self._top_row = marked(QWidget(), kind="clear")
-        self.rules = _combo(self.tr("Games counted: rules"))
-        self.levels = _combo(self.tr("Games counted: level of the opponents"))
-        pages = (self.tr("Figures"), self.tr("Games"))
-        self.pages = Segmented(pages, self.tr("View"))
+        self.rules = _combo(tr("Games counted: rules"))
+        self.levels = _combo(tr("Games counted: level of the opponents"))
+        pages = (tr("Figures"), tr("Games", "played"))
+        self.pages = Segmented(pages, tr("View"))
         self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.figures = FiguresPage(look)
         self.games = GamesPage(look, titles)
@@ -53,7 +53,7 @@ class StatisticsSheet(Sheet):
         fill(row, (self.rules, 3), (self.levels, 2), None, self.pages)
         self._fill_stack()
         self._make_buttons()
-        self._bar.setAccessibleName(self.tr("Games counted"))
+        self._bar.setAccessibleName(tr("Games counted"))
         self._bar.hide()
         self.pages.choose(_FIGURES)
         self._show_page()
@@ -72,19 +72,19 @@ class StatisticsSheet(Sheet):
     def _say_nothing_yet(self) -> None:
         """There is no game, or none has been counted yet."""
         if self._counting:
-            self._lead.setText(self.tr("Counting your games…"))
+            self._lead.setText(tr("Counting your games…"))
             self._rest.setText("")
             return
-        self._lead.setText(self.tr("No finished games yet"))
+        self._lead.setText(tr("No finished games yet"))
         self._rest.setText(
-            self.tr("Finish one to see how often you win and how your rounds go.")
+            tr("Finish one to see how often you win and how your rounds go.")
         )
 
     def _make_buttons(self) -> None:
-        self.replay = make_button(self.tr("Replay"), self._on_replay)
-        set_tip(self.replay, self.tr("Replay this game in a new window"))
-        self.export = make_button(self.tr("Export…"), self.export_asked)
-        set_tip(self.export, self.tr("Save the listed games as a table (CSV)"))
+        self.replay = make_button(tr("Replay"), self._on_replay)
+        set_tip(self.replay, tr("Replay this game in a new window"))
+        self.export = make_button(tr("Export…"), self.export_asked)
+        set_tip(self.export, tr("Save the listed games as a table (CSV)"))
         self.end_with_close(self.replay, self.export)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
@@ -108,12 +108,12 @@ class StatisticsSheet(Sheet):
         chosen, overview = self.overview.selection, self.overview
         total = sum(rules.games for rules in overview.rules)
         self.rules.clear()
-        self.rules.addItem(_counted(self.tr("All rules"), total), "")
+        self.rules.addItem(_counted(tr("All rules"), total), "")
         for rules in overview.rules:
             self.rules.addItem(_counted(rules_words(rules), rules.games), rules.key)
         self.rules.setCurrentIndex(max(self.rules.findData(chosen.rules), 0))
         self.levels.clear()
-        self.levels.addItem(self.tr("All opponents"), "")
+        self.levels.addItem(tr("All opponents"), "")
         order = [*self._titles, *overview.levels]
         for level in sorted(overview.levels, key=order.index):
             self.levels.addItem(level_words(level, self._titles), level)
@@ -134,9 +134,7 @@ class StatisticsSheet(Sheet):
         self._bar.setRange(0, max(todo, 1))
         self._bar.setValue(done)
         self._bar.show()
-        words = plural(todo).translate(
-            "StatisticsSheet", "Counting: {done} of %n game(s)", "", 1
-        )
+        words = tr_n("Counting: {done} of %n game(s)", todo)
         self.say(words.format(done=figure(done)))
 
     def end_progress(self) -> None:

@@ -15,6 +15,7 @@ from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -179,7 +180,7 @@ class AdviceCardView(QtWidgets.QFrame):
                 equal = quiet_rich(self._look.in_suits(card.equal))
                 fill(column, rule("pad_rule"), 10, equal)
             if card.compares:
-                words = self.tr("Compare moves")
+                words = tr("Compare moves")
                 compare = make_button(words, self.compare_asked, "link")
                 compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 fill(column, 6, fill(hbox(), compare, None))

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
 from canasta_qt.look.tokens import (
@@ -16,7 +14,7 @@ from canasta_qt.look.tokens import (
     Theme,
     palette,
 )
-from canasta_qt.translate import QT_TRANSLATE_NOOP
+from canasta_qt.translate import mark, tr
 
 
 class ThemeChoice(StrEnum):
@@ -129,142 +127,102 @@ class Setting(NamedTuple):
 
     def title(self) -> str:
         """Return its name in the reader's language."""
-        return QCoreApplication.translate("Choices", self.name)
+        return tr(self.name)
 
     def words(self) -> tuple[str, ...]:
         """Return its values in the reader's language."""
-        return tuple(
-            QCoreApplication.translate("Choices", words)
-            for words in self.values.values()
-        )
+        return tuple(tr(words) for words in self.values.values())
 
 
 SETTINGS: Final = {
     "theme": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Theme"),
+        mark("Theme"),
         {
-            ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "Same as system"),
-            ThemeChoice.LIGHT: QT_TRANSLATE_NOOP("Choices", "Light"),
-            ThemeChoice.DARK: QT_TRANSLATE_NOOP("Choices", "Dark"),
-            ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "Contrast"),
+            ThemeChoice.SYSTEM: mark("Same as system"),
+            ThemeChoice.LIGHT: mark("Light"),
+            ThemeChoice.DARK: mark("Dark"),
+            ThemeChoice.CONTRAST: mark("Contrast"),
         },
     ),
     "felt": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Table colour"),
+        mark("Table colour"),
         {
-            Felt.FOREST: QT_TRANSLATE_NOOP("Choices", "Forest"),
-            Felt.MIDNIGHT: QT_TRANSLATE_NOOP("Choices", "Midnight"),
-            Felt.SLATE: QT_TRANSLATE_NOOP("Choices", "Slate"),
-            Felt.WALNUT: QT_TRANSLATE_NOOP("Choices", "Walnut"),
+            Felt.FOREST: mark("Forest"),
+            Felt.MIDNIGHT: mark("Midnight"),
+            Felt.SLATE: mark("Slate"),
+            Felt.WALNUT: mark("Walnut"),
         },
     ),
     "system_typeface": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Typeface"),
-        {
-            False: QT_TRANSLATE_NOOP("Choices", "Canasta font"),
-            True: QT_TRANSLATE_NOOP("Choices", "Same as system"),
-        },
+        mark("Typeface"), {False: mark("Canasta font"), True: mark("Same as system")}
     ),
     "speed": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Speed"),
+        mark("Speed"),
         {
-            Speed.OFF: QT_TRANSLATE_NOOP("Choices", "At once"),
-            Speed.FASTEST: QT_TRANSLATE_NOOP("Choices", "Fastest"),
-            Speed.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
-            Speed.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
-            Speed.SLOW: QT_TRANSLATE_NOOP("Choices", "Slow"),
+            Speed.OFF: mark("At once"),
+            Speed.FASTEST: mark("Fastest"),
+            Speed.FAST: mark("Fast"),
+            Speed.NORMAL: mark("Normal"),
+            Speed.SLOW: mark("Slow"),
         },
     ),
     "reduced_motion": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Animations"),
-        {
-            None: QT_TRANSLATE_NOOP("Choices", "Same as system"),
-            False: QT_TRANSLATE_NOOP("Choices", "On"),
-            True: QT_TRANSLATE_NOOP("Choices", "Off"),
-        },
+        mark("Animations"),
+        {None: mark("Same as system"), False: mark("On"), True: mark("Off")},
     ),
     "left_handed": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Buttons"),
-        {
-            False: QT_TRANSLATE_NOOP("Choices", "On the right"),
-            True: QT_TRANSLATE_NOOP("Choices", "On the left"),
-        },
+        mark("Buttons"), {False: mark("On the right"), True: mark("On the left")}
     ),
     "touch": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Button size"),
-        {
-            False: QT_TRANSLATE_NOOP("Choices", "Normal"),
-            True: QT_TRANSLATE_NOOP("Choices", "Large, for fingers"),
-        },
+        mark("Button size"), {False: mark("Normal"), True: mark("Large, for fingers")}
     ),
     "deck_colours": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Suit colours"),
+        mark("Suit colours"),
         {
-            DeckColours.CLASSIC: QT_TRANSLATE_NOOP("Choices", "Two colours"),
-            DeckColours.TUNED: QT_TRANSLATE_NOOP("Choices", "Four colours"),
+            DeckColours.CLASSIC: mark("Two colours"),
+            DeckColours.TUNED: mark("Four colours"),
         },
     ),
     "index": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Index"),
-        {
-            IndexSize.STANDARD: QT_TRANSLATE_NOOP("Choices", "Standard"),
-            IndexSize.JUMBO: QT_TRANSLATE_NOOP("Choices", "Large"),
-        },
+        mark("Index"),
+        {IndexSize.STANDARD: mark("Standard"), IndexSize.JUMBO: mark("Large")},
     ),
     "back": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Card back"),
+        mark("Card back"),
         {
-            BackDesign.LATTICE: QT_TRANSLATE_NOOP("Choices", "Lattice"),
-            BackDesign.ROSETTE: QT_TRANSLATE_NOOP("Choices", "Rosette"),
-            BackDesign.FANS: QT_TRANSLATE_NOOP("Choices", "Fans"),
-            BackDesign.RAYS: QT_TRANSLATE_NOOP("Choices", "Rays"),
+            BackDesign.LATTICE: mark("Lattice"),
+            BackDesign.ROSETTE: mark("Rosette"),
+            BackDesign.FANS: mark("Fans"),
+            BackDesign.RAYS: mark("Rays"),
         },
     ),
-    "sound": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Sound"),
-        {
-            True: QT_TRANSLATE_NOOP("Choices", "On"),
-            False: QT_TRANSLATE_NOOP("Choices", "Off"),
-        },
-    ),
+    "sound": Setting(mark("Sound"), {True: mark("On"), False: mark("Off")}),
     "portrait": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Your portrait"),
+        mark("Your portrait"),
         {
-            Portrait.CARDS: QT_TRANSLATE_NOOP("Choices", "A fan of cards"),
+            Portrait.CARDS: mark("A fan of cards"),
             **{portrait: name for name, portrait in USUAL_PORTRAITS.items()},
         },
     ),
-    "faces_react": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Faces react"),
-        {
-            True: QT_TRANSLATE_NOOP("Choices", "On"),
-            False: QT_TRANSLATE_NOOP("Choices", "Off"),
-        },
-    ),
+    "faces_react": Setting(mark("Faces react"), {True: mark("On"), False: mark("Off")}),
     "count_by_itself": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Count automatically"),
-        {
-            True: QT_TRANSLATE_NOOP("Choices", "On"),
-            False: QT_TRANSLATE_NOOP("Choices", "Off"),
-        },
+        mark("Count automatically"), {True: mark("On"), False: mark("Off")}
     ),
     "consequences": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Show what a discard does"),
+        mark("Show what a discard does"),
         {
-            Consequences.AUTOMATIC: QT_TRANSLATE_NOOP("Choices", "Automatic"),
-            Consequences.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
-            Consequences.SELECTED: QT_TRANSLATE_NOOP("Choices", "When selected"),
-            Consequences.ALWAYS: QT_TRANSLATE_NOOP("Choices", "Always"),
+            Consequences.AUTOMATIC: mark("Automatic"),
+            Consequences.OFF: mark("Off"),
+            Consequences.SELECTED: mark("When selected"),
+            Consequences.ALWAYS: mark("Always"),
         },
     ),
     "memory_aids": Setting(
-        QT_TRANSLATE_NOOP("Choices", "Memory aids"),
+        mark("Memory aids"),
         {
-            MemoryAids.NONE: QT_TRANSLATE_NOOP("Choices", "None"),
-            MemoryAids.OUT: QT_TRANSLATE_NOOP("Choices", "Cards seen"),
-            MemoryAids.KNOWN: QT_TRANSLATE_NOOP(
-                "Choices", "Cards known to be in hands"
-            ),
+            MemoryAids.NONE: mark("None"),
+            MemoryAids.OUT: mark("Cards seen"),
+            MemoryAids.KNOWN: mark("Cards known to be in hands"),
         },
     ),
 }

@@ -23,6 +23,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.style import Look, hbox, marked, restyle
 
 _CAP_PADDING: Final = 6
@@ -257,7 +258,7 @@ class SearchField(QtWidgets.QLineEdit):
         self.setAccessibleName(name)
         self.setPlaceholderText(words)
         for button in self.findChildren(QtWidgets.QToolButton):
-            button.setAccessibleName(self.tr("Clear"))
+            button.setAccessibleName(tr("Clear"))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,6 +12,7 @@ from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import (
     IconButton,
@@ -60,7 +61,7 @@ class Sheet(QFrame):
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
-        self._close = IconButton(Icon.CLOSE, self.tr("Close"), "close")
+        self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
         self._close.set_look(look)
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
@@ -96,7 +97,7 @@ class Sheet(QFrame):
 
     def end_with_close(self, *left: QWidget) -> None:
         """Put a button that closes the sheet at the right end, with the first focus."""
-        self.first = make_button(self.tr("Close"), self.close_sheet, "primary")
+        self.first = make_button(tr("Close"), self.close_sheet, "primary")
         fill(self.buttons, *left, None, self.first)
 
     def wanted(self) -> tuple[int, int]:
@@ -308,15 +309,15 @@ class CopySheet(Sheet):
         self.text.setAccessibleName(heading)
         fill(self.body, label(why, "lead", wrap=True), (self.text, 1))
         self._said = quiet("")
-        copy = make_button(self.tr("Copy"), self.copy, "primary")
-        close = make_button(self.tr("Close"), self.close_sheet)
+        copy = make_button(tr("Copy"), self.copy, "primary")
+        close = make_button(tr("Close"), self.close_sheet)
         fill(self.buttons, self._said, None, close, copy)
         self.first = copy
 
     def copy(self) -> None:
         """Put the text on the clipboard and say so."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._said.setText(self.tr("Copied"))
+        self._said.setText(tr("Copied"))
 
     @override
     def on_enter(self) -> None:

@@ -21,7 +21,7 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
-from canasta_qt.translate import capital, enumerate_words, figure, tr, translate
+from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import (
     card_sign,
@@ -43,82 +43,82 @@ class _Words(NamedTuple):
 
     def say(self, form: Form, n: int = -1, **filled: str) -> str:
         source = {"do": self.do, "move": self.move, "done": self.done}[form]
-        return translate("", source, "", n).format(**filled)
+        return tr_n(source, n).format(**filled)
 
 
 _PLAIN: Final[dict[type[actions.Action], _Words]] = {
-    actions.Draw: _Words(tr("Draw."), tr("draw"), tr("You drew.")),
+    actions.Draw: _Words(mark("Draw."), mark("draw"), mark("You drew.")),
     actions.AskPartner: _Words(
-        tr("Ask your partner whether to go out."),
-        tr("ask your partner whether to go out"),
-        tr("You asked your partner whether to go out."),
+        mark("Ask your partner whether to go out."),
+        mark("ask your partner whether to go out"),
+        mark("You asked your partner whether to go out."),
     ),
     actions.Float: _Words(
-        tr("End your turn without a discard."),
-        tr("end the turn without a discard"),
-        tr("You ended your turn without a discard."),
+        mark("End your turn without a discard."),
+        mark("end the turn without a discard"),
+        mark("You ended your turn without a discard."),
     ),
     actions.Declare: _Words(
-        tr("Meld your whole hand."),
-        tr("meld the whole hand"),
-        tr("You melded your whole hand."),
+        mark("Meld your whole hand."),
+        mark("meld the whole hand"),
+        mark("You melded your whole hand."),
     ),
 }
 _DISCARD: Final = _Words(
-    tr("Discard {card}."), tr("discard {card}"), tr("You discarded {card}.")
+    mark("Discard {card}."), mark("discard {card}"), mark("You discarded {card}.")
 )
 _ONLY_DISCARD: Final = _Words(
-    tr("Discard {card}."),
-    tr("discard {card} without melding"),
-    tr("You discarded {card} without melding."),
+    mark("Discard {card}."),
+    mark("discard {card} without melding"),
+    mark("You discarded {card} without melding."),
 )
-_YES: Final = _Words(tr("Say yes."), tr("say yes"), tr("You said yes."))
-_NO: Final = _Words(tr("Say no."), tr("say no"), tr("You said no."))
+_YES: Final = _Words(mark("Say yes."), mark("say yes"), mark("You said yes."))
+_NO: Final = _Words(mark("Say no."), mark("say no"), mark("You said no."))
 _FIRST: Final = _Words(
-    tr("Keep the first packet."),
-    tr("keep the first packet"),
-    tr("You kept the first packet."),
+    mark("Keep the first packet."),
+    mark("keep the first packet"),
+    mark("You kept the first packet."),
 )
 _SECOND: Final = _Words(
-    tr("Keep the second packet."),
-    tr("keep the second packet"),
-    tr("You kept the second packet."),
+    mark("Keep the second packet."),
+    mark("keep the second packet"),
+    mark("You kept the second packet."),
 )
 _CUT: Final = _Words(
-    tr("Cut %n card(s).", "", 1),
-    tr("cut %n card(s)", "", 1),
-    tr("You cut %n card(s).", "", 1),
+    mark("Cut %n card(s)."), mark("cut %n card(s)"), mark("You cut %n card(s).")
 )
 _TAKE_ONTO: Final = _Words(
-    tr("Take the pile and add {card} to {meld}."),
-    tr("take the pile and add {card} to {meld}"),
-    tr("You took the pile and added {card} to {meld}."),
+    mark("Take the pile and add {card} to {meld}."),
+    mark("take the pile and add {card} to {meld}"),
+    mark("You took the pile and added {card} to {meld}."),
 )
 _TAKE_WITH: Final = _Words(
-    tr("Take the pile with {with_cards}."),
-    tr("take the pile with {with_cards}"),
-    tr("You took the pile with {with_cards}."),
+    mark("Take the pile with {with_cards}."),
+    mark("take the pile with {with_cards}"),
+    mark("You took the pile with {with_cards}."),
 )
 _MELD: Final = _Words(
-    tr("Meld {counted}."), tr("meld {counted}"), tr("You melded {counted}.")
+    mark("Meld {counted}."), mark("meld {counted}"), mark("You melded {counted}.")
 )
 _LAY_OUT: Final = _Words(
-    tr("Lay out {counted}."), tr("lay out {counted}"), tr("You laid out {counted}.")
+    mark("Lay out {counted}."),
+    mark("lay out {counted}"),
+    mark("You laid out {counted}."),
 )
 _ADD: Final = _Words(
-    tr("Add {counted} to {meld}."),
-    tr("add {counted} to {meld}"),
-    tr("You added {counted} to {meld}."),
+    mark("Add {counted} to {meld}."),
+    mark("add {counted} to {meld}"),
+    mark("You added {counted} to {meld}."),
 )
 _ADD_EACH: Final = _Words(
-    tr("Add {counted} to your melds."),
-    tr("add {counted} to your melds"),
-    tr("You added {counted} to your melds."),
+    mark("Add {counted} to your melds."),
+    mark("add {counted} to your melds"),
+    mark("You added {counted} to your melds."),
 )
 _COMBINE: Final = _Words(
-    tr("Combine two melds: {label}."),
-    tr("combine two melds: {label}"),
-    tr("You combined two melds: {label}."),
+    mark("Combine two melds: {label}."),
+    mark("combine two melds: {label}"),
+    mark("You combined two melds: {label}."),
 )
 
 
@@ -265,17 +265,17 @@ def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
     """Name the meld a play adds to, as after `to`; one of the same act has no name."""
     melds = observation.position.melds[observation.side]
     if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
-        return translate("advice", "the new meld", "after to")
+        return tr("the new meld", "after to")
     meld = melds[play.meld]
     if meld.form == RUN:
         signs = sequence_range(meld.cards[0], meld.cards[-1])
-        text = translate("advice", "the sequence {sequence}", "after to")
+        text = tr("the sequence {sequence}", "after to")
         return text.format(sequence=signs)
     if meld.form == WILDS:
-        return translate("advice", "the wild cards", "after to")
+        return tr("the wild cards", "after to")
     if meld.form == THREES:
-        return translate("advice", "the black threes", "after to")
-    text = translate("advice", "the {ranks}", "after to")
+        return tr("the black threes", "after to")
+    text = tr("the {ranks}", "after to")
     return text.format(ranks=rank_plural(meld.rank, "after to"))
 
 
@@ -283,13 +283,13 @@ def _meld_phrase(cards: tuple[Card, ...]) -> str:
     """Sum up a new meld as object: `three fives`, `two tens with a joker`."""
     found = form_of(cards)
     if found is not None and found[0] == RUN:
-        text = translate("advice", "the sequence {sequence}", "object")
+        text = tr("the sequence {sequence}", "object")
         return text.format(sequence=sequence_range(min(cards), max(cards)))
     naturals = [card for card in cards if not is_wild(card)]
     wilds = [card for card in cards if is_wild(card)]
     if not (naturals and wilds):
         return cards_phrase(cards, "object")
-    return translate("advice", "{counted} with {with_cards}", "object").format(
+    return tr("{counted} with {with_cards}", "object").format(
         counted=cards_phrase(naturals, "object"),
         with_cards=cards_phrase(wilds, "after with"),
     )
@@ -312,7 +312,7 @@ def canastas_completed(advice: Advice) -> str:
         if len(completed) == 1
         else COMPLETES_SOME
     )
-    return translate("", source).format(points=figure(bonus))
+    return tr(source).format(points=figure(bonus))
 
 
 def canasta_points(position: Position, meld: Meld) -> int:

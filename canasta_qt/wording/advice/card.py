@@ -13,7 +13,7 @@ from typing import Final
 from canasta_qt.advice import Advice, AdviceReason, Mistake
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.engine.state import actions
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
 from canasta_qt.wording.advice.action_text import action_words, move_label
 from canasta_qt.wording.player_names import PlayerNames
@@ -113,14 +113,11 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     played = CardHead(
         move_label(mistake.played, observation, better),
         sentences.cost_words(mistake),
-        translate("advice", "You played"),
+        tr("You played"),
         cards_of(mistake.played),
     )
     instead = CardHead(
-        move_label(better, observation),
-        "",
-        translate("advice", "Better"),
-        cards_of(better),
+        move_label(better, observation), "", tr("Better"), cards_of(better)
     )
     reasons = list(_shortcomings(mistake, people))
     lead = sentences.better_words(mistake)
@@ -133,20 +130,20 @@ def why_card(
     """Put on a card what a seat did in its last turns, the last first, and why."""
     reasons = []
     for number, turn in enumerate(reversed(turns)):
-        before = translate("table", "The turn before:") if number else ""
+        before = tr("The turn before:") if number else ""
         for advice in turn:
             words = sentences.advice_words(advice, people)
-            deed = translate("table", "{move}:").format(
+            deed = tr("{move}:").format(
                 move=move_label(advice.action, advice.observation)
             )
             told = filter(None, (before, deed, words.reason, words.compared))
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
             before = ""
     if not reasons:
-        idle = translate("table", "{name} has not played in this round yet.")
+        idle = tr("{name} has not played in this round yet.")
         idle = idle.format(name=people.name(seat))
         return AdviceCard(idle, (CardHead(idle, ""),), ())
-    heading = translate("table", "Why did {name} do that?")
+    heading = tr("Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
     return AdviceCard(heading, (CardHead(heading, ""),), tuple(reasons))
 
@@ -173,10 +170,10 @@ def _verdict(advice: Advice) -> tuple[str, str]:
         return sentences.alone_words(advice).removesuffix("."), ""
     gap, error = comparison.difference(*found)
     if -gap > 2 * error:
-        return translate("advice", "Clearly the best move"), ""
+        return tr("Clearly the best move"), ""
     if -gap > error:
-        return translate("advice", "Probably the best move"), ""
-    return (translate("advice", "A close decision"), comparison.compared_words(advice))
+        return tr("Probably the best move"), ""
+    return (tr("A close decision"), comparison.compared_words(advice))
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:

@@ -10,7 +10,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
 from canasta_qt.engine.state.terms import class_of
-from canasta_qt.translate import capital, plural, signed, translate
+from canasta_qt.translate import capital, signed, tr, tr_n
 from canasta_qt.wording.advice.action_text import (
     action_words,
     canastas_completed,
@@ -61,16 +61,14 @@ def compared_words(advice: Advice) -> str:
     gap, error = difference(own, other)
     action = other.action
     if -gap > error:
-        source = plural(about(-gap)).translate(
-            "advice", "Next best: {move}, about %n point(s) worse.", "", 1
-        )
+        source = tr_n("Next best: {move}, about %n point(s) worse.", about(-gap))
     elif isinstance(action, Discard) and isinstance(advice.action, Discard):
-        source = translate("advice", "{card} is about as good.")
+        source = tr("{card} is about as good.")
         return source.format(card=capital(card_in_sentence(action.card)))
     elif isinstance(action, LayDown) and len(action.plays) > _FEW:
-        return translate("advice", "Another way to meld is about as good.")
+        return tr("Another way to meld is about as good.")
     else:
-        source = translate("advice", "About as good: {move}.")
+        source = tr("About as good: {move}.")
     move = action_words(action, advice.observation, "move", advice.action)
     text = source.format(move=move)
     if -gap <= error or not explains(other.features, gap):
@@ -93,11 +91,11 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     gap, error = difference(own, tempting)
     if -gap <= error:
         return None
-    text, feature = translate("advice", "Not now: {move}. It costs too much."), ""
+    text, feature = tr("Not now: {move}. It costs too much."), ""
     losses = strongest(tempting.features, lambda points: points <= -TELLING, 1)
     if losses and explains(tempting.features, gap):
-        feature = translate("", losses[0][0])
-        text = translate("advice", "Not now: {move}. It costs too much: {feature}.")
+        feature = tr(losses[0][0])
+        text = tr("Not now: {move}. It costs too much: {feature}.")
     move = action_words(tempting.action, advice.observation, "move", own.action)
     return text.format(move=move, feature=feature), tempting.action
 
@@ -122,7 +120,7 @@ def _temptation(advice: Advice, action: Action) -> int:
 def cost_words(advice: Advice) -> str:
     """Word what the action gives up; empty where that is nothing."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
-        return translate("advice", "It costs a wild card.")
+        return tr("It costs a wild card.")
     return ""
 
 
@@ -151,8 +149,8 @@ def strongest(
 def feature_words(feature: tuple[str, float]) -> str:
     """Write what a feature makes in points: `Canastas: −12.`"""
     source, points = feature
-    words = translate("advice", "{feature}: {value}.")
-    return capital(words.format(feature=translate("", source), value=signed(points)))
+    words = tr("{feature}: {value}.")
+    return capital(words.format(feature=tr(source), value=signed(points)))
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:
@@ -170,11 +168,11 @@ def distinct(advice: Advice) -> tuple[Candidate, ...]:
 def worse_words(weighed: Candidate, advised: Candidate) -> str:
     """Word how a move compares with the one advised, which none is better than."""
     if weighed is advised:
-        return translate("advice", "advised")
+        return tr("advised")
     gap, error = difference(advised, weighed)
     if -gap <= error:
-        return translate("advice", "about as good")
-    return plural(about(-gap)).translate("advice", "about %n point(s) worse", "", 1)
+        return tr("about as good")
+    return tr_n("about %n point(s) worse", about(-gap))
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:

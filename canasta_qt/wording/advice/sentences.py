@@ -22,7 +22,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
-from canasta_qt.translate import figure, plural, translate
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
@@ -69,8 +69,8 @@ def alone_words(advice: Advice) -> str:
     if only or not advice.may_show_hand:
         return ""
     if _choices(advice.observation) < 2:
-        return translate("advice", "It is your only legal move.")
-    return translate("advice", "No other move was compared.")
+        return tr("It is your only legal move.")
+    return tr("No other move was compared.")
 
 
 def _choices(observation: Observation) -> int:
@@ -99,7 +99,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
-    return translate("", source, "", _counted(source, advice)).format(
+    return tr_n(source, _counted(source, advice)).format(
         name=people.names[observation.seat],
         next=people.names[visible_facts.next_seat(observation)],
         partner=people.names[_partner(observation)],
@@ -241,12 +241,12 @@ def better_words(mistake: Mistake) -> str:
     """Word what was better than what the player did."""
     advice = mistake.advice
     move = action_text.action_words(advice.action, advice.observation, "move")
-    return translate("advice", "Better: {move}.").format(move=move)
+    return tr("Better: {move}.").format(move=move)
 
 
 def turn_words(mistake: Mistake) -> str:
     """Word when a decision was made."""
-    return translate("advice", "Turn {number}").format(number=figure(mistake.turn))
+    return tr("Turn {number}").format(number=figure(mistake.turn))
 
 
 def gain_words(mistake: Mistake) -> str:
@@ -257,33 +257,29 @@ def gain_words(mistake: Mistake) -> str:
         mistake.losses, lambda points: points <= -comparison.TELLING, 1
     )
     source = next((texts.BETTER_BY.get(label, "") for label, _ in losses), "")
-    return translate("", source)
+    return tr(source)
 
 
 def cost_words(mistake: Mistake) -> str:
     """Word what a decision cost, no more exactly than it is known."""
-    cost = plural(comparison.about(mistake.cost))
-    return cost.translate("advice", "Cost about %n point(s)", "", 1)
+    cost = comparison.about(mistake.cost)
+    return tr_n("Cost about %n point(s)", cost)
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:
     """Sum a review up: what was found, and how much the adviser did not answer."""
     parts = []
     if count:
-        found = plural(count).translate(
-            "advice",
+        found = tr_n(
             "By the adviser’s estimate %n of your decisions cost points."
             " It saw only what you saw.",
-            "",
-            1,
+            count,
         )
         parts.append(found)
     if unchecked:
-        silent = plural(unchecked).translate(
-            "advice",
+        silent = tr_n(
             "The adviser did not answer: %n of your decisions could not be checked.",
-            "",
-            1,
+            unchecked,
         )
         parts.append(silent)
-    return " ".join(parts) or translate("advice", "No mistakes found. Well played!")
+    return " ".join(parts) or tr("No mistakes found. Well played!")

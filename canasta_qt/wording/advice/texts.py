@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.advice import AdviceReason
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,237 +21,233 @@ class ReasonText:
     """If the hand or the player that is spoken of is the reader's."""
 
 
-_NOT_TAKEN: Final = tr("{name} could not take the pile, or left it.")
+_NOT_TAKEN: Final = mark("{name} could not take the pile, or left it.")
 """True whatever a hand holds that nobody may see, and whatever was overlooked."""
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
     AdviceReason.ONLY_CHOICE: ReasonText(
-        tr("It was the only legal move."), yours=tr("It is your only legal move.")
+        mark("It was the only legal move."), yours=mark("It is your only legal move.")
     ),
-    AdviceReason.AT_RANDOM: ReasonText(tr("This is a random choice.")),
+    AdviceReason.AT_RANDOM: ReasonText(mark("This is a random choice.")),
     AdviceReason.NOTHING_TO_TAKE: ReasonText(
-        _NOT_TAKEN, yours=tr("You cannot take the pile, or it would cost too much.")
+        _NOT_TAKEN, yours=mark("You cannot take the pile, or it would cost too much.")
     ),
     AdviceReason.PILE_NOT_WORTH_IT: ReasonText(
-        tr("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
+        mark("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
     ),
     AdviceReason.TAKE_ONTO_MELD: ReasonText(
-        tr("The pile ({pile}) costs no card from the hand.")
+        mark("The pile ({pile}) costs no card from the hand.")
     ),
     AdviceReason.TAKE_WITH_PAIR: ReasonText(
-        tr("The pile ({pile}) costs only a natural pair.")
+        mark("The pile ({pile}) costs only a natural pair.")
     ),
     AdviceReason.TAKE_WITH_WILD: ReasonText(
-        tr("The pile ({pile}) is worth a wild card.")
+        mark("The pile ({pile}) is worth a wild card.")
     ),
     AdviceReason.OPEN_WITH_PILE: ReasonText(
-        tr("It opens and brings the pile ({pile}).")
+        mark("It opens and brings the pile ({pile}).")
     ),
-    AdviceReason.OPEN: ReasonText(tr("It makes {points} points, enough to open.")),
-    AdviceReason.COMPLETE_CANASTA: ReasonText(tr("It completes a canasta.")),
+    AdviceReason.OPEN: ReasonText(mark("It makes {points} points, enough to open.")),
+    AdviceReason.COMPLETE_CANASTA: ReasonText(mark("It completes a canasta.")),
     AdviceReason.LAY_CARDS: ReasonText(
-        tr(
+        mark(
             "Melded (it/they) (scores/score) {points} points; in the hand (it/they)"
-            " would cost {points}.",
-            "",
-            1,
+            " would cost {points}."
         ),
-        yours=tr(
+        yours=mark(
             "Melded (it/they) (scores/score) {points} points; in your hand (it/they)"
-            " would cost {points}.",
-            "",
-            1,
+            " would cost {points}."
         ),
     ),
     AdviceReason.LAY_ALL_LATE: ReasonText(
-        tr("Only %n card(s) (is/are) left in the stock.", "", 1),
-        yours=tr(
-            "Only %n card(s) (is/are) left in the stock: meld everything you can.",
-            "",
-            1,
+        mark("Only %n card(s) (is/are) left in the stock."),
+        yours=mark(
+            "Only %n card(s) (is/are) left in the stock: meld everything you can."
         ),
     ),
-    AdviceReason.GO_OUT: ReasonText(tr("That ends the round.")),
+    AdviceReason.GO_OUT: ReasonText(mark("That ends the round.")),
     AdviceReason.ASK_FIRST: ReasonText(
-        tr("Going out is possible, but {partner} still holds %n card(s).", "", 1),
-        yours=tr("Going out is possible, but you still hold %n card(s).", "", 1),
+        mark("Going out is possible, but {partner} still holds %n card(s)."),
+        yours=mark("Going out is possible, but you still hold %n card(s)."),
     ),
     AdviceReason.HANDS_ALLOW_IT: ReasonText(
-        tr("Going out pays, even with {points} points left in the hand."),
-        closed=tr("Going out pays, even with the points left in the hand."),
-        yours=tr("Going out pays, even with {points} points left in your hand."),
+        mark("Going out pays, even with {points} points left in the hand."),
+        closed=mark("Going out pays, even with the points left in the hand."),
+        yours=mark("Going out pays, even with {points} points left in your hand."),
     ),
     AdviceReason.HAND_TOO_HEAVY: ReasonText(
-        tr("Going out now would leave {points} points in the hand."),
-        closed=tr("Going out now would leave too many points in the hand."),
-        yours=tr("Going out now would leave {points} points in your hand."),
+        mark("Going out now would leave {points} points in the hand."),
+        closed=mark("Going out now would leave too many points in the hand."),
+        yours=mark("Going out now would leave {points} points in your hand."),
     ),
     AdviceReason.SAFE_DISCARD: ReasonText(
-        tr("{next} is unlikely to take the pile ({pile})."),
-        yours=tr("You are unlikely to take the pile ({pile})."),
+        mark("{next} is unlikely to take the pile ({pile})."),
+        yours=mark("You are unlikely to take the pile ({pile})."),
     ),
     AdviceReason.LEAST_LOSS: ReasonText(
-        tr("It risks the pile ({pile}), but no other discard is clearly better.")
+        mark("It risks the pile ({pile}), but no other discard is clearly better.")
     ),
     AdviceReason.STOP_THE_PILE: ReasonText(
-        tr("It blocks the pile ({pile}) for one turn.")
+        mark("It blocks the pile ({pile}) for one turn.")
     ),
     AdviceReason.FREEZE_THE_PILE: ReasonText(
-        tr("It freezes the pile ({pile}): only a natural pair can take it.")
+        mark("It freezes the pile ({pile}): only a natural pair can take it.")
     ),
     AdviceReason.OVERLOOKED_PILE: ReasonText(
-        tr("{name} overlooked the pile ({pile})."), closed=_NOT_TAKEN
+        mark("{name} overlooked the pile ({pile})."), closed=_NOT_TAKEN
     ),
-    AdviceReason.OVERLOOKED_MELD: ReasonText(tr("{name} overlooked a meld.")),
+    AdviceReason.OVERLOOKED_MELD: ReasonText(mark("{name} overlooked a meld.")),
     AdviceReason.FORGOT_HAND: ReasonText(
-        tr("{name} forgot that {holder} holds {counted}."),
-        yours=tr("{name} forgot that you hold {counted}."),
+        mark("{name} forgot that {holder} holds {counted}."),
+        yours=mark("{name} forgot that you hold {counted}."),
     ),
     AdviceReason.SEEMED_SAFE: ReasonText(
-        tr("{name} thought that {next} would not take the pile ({pile})."),
-        yours=tr("{name} thought that you would not take the pile ({pile})."),
+        mark("{name} thought that {next} would not take the pile ({pile})."),
+        yours=mark("{name} thought that you would not take the pile ({pile})."),
     ),
-    AdviceReason.SEEMED_LEAST: ReasonText(tr("{name} saw no better discard.")),
+    AdviceReason.SEEMED_LEAST: ReasonText(mark("{name} saw no better discard.")),
     AdviceReason.SAW_THE_PILE: ReasonText(
-        tr("{name} saw a way to take the pile ({pile}).")
+        mark("{name} saw a way to take the pile ({pile}).")
     ),
-    AdviceReason.HURRIED: ReasonText(tr("{name} thought the round would end soon.")),
-    AdviceReason.LOW_FIRST: ReasonText(tr("{name} discards low cards first.")),
+    AdviceReason.HURRIED: ReasonText(mark("{name} thought the round would end soon.")),
+    AdviceReason.LOW_FIRST: ReasonText(mark("{name} discards low cards first.")),
 }
 """Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
 
 
-MISSED_TAKE: Final = tr(
+MISSED_TAKE: Final = mark(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
 """For a pile that was overlooked although the hand had what takes it."""
-MISSED_JOIN: Final = tr(
+MISSED_JOIN: Final = mark(
     "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
 """The same, where no card of the hand is needed."""
 SOON: Final = ReasonText(
-    tr("The round could end soon."),
-    yours=tr("The round could end soon: meld everything you can."),
+    mark("The round could end soon."),
+    yours=mark("The round could end soon: meld everything you can."),
 )
 """For a late round whose stock is not low."""
-TO_THE_FOOT: Final = tr("It empties the hand, and the foot comes next.")
+TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
 """For the last cards of a hand behind which a foot waits."""
-COUNTS: Final = tr("It scores only on the table.")
+COUNTS: Final = mark("It scores only on the table.")
 """For threes that are laid out, which bring no points as melds do."""
-REPLACED: Final = tr("Another card is drawn for each three.")
+REPLACED: Final = mark("Another card is drawn for each three.")
 """The same, while the stock lasts."""
-OPENS_WITH_A_CANASTA: Final = tr("It is the canasta needed to open.")
-CANASTA_WITH_THE_PILE: Final = tr("The top card completes the canasta needed to open.")
-COMBINED: Final = tr("One larger meld is closer to a canasta.")
+OPENS_WITH_A_CANASTA: Final = mark("It is the canasta needed to open.")
+CANASTA_WITH_THE_PILE: Final = mark(
+    "The top card completes the canasta needed to open."
+)
+COMBINED: Final = mark("One larger meld is closer to a canasta.")
 """For melds that are made one without any card of the hand."""
-ONTO_MELD: Final = tr("The top card fits a meld and brings the pile ({pile}).")
+ONTO_MELD: Final = mark("The top card fits a meld and brings the pile ({pile}).")
 """For a pile whose top card goes to a meld together with cards of the hand."""
-LAST_CARD: Final = tr("The last card then ends the round.")
+LAST_CARD: Final = mark("The last card then ends the round.")
 """For what is melded before the discard that goes out."""
-NEEDED_LEAST: Final = tr("It is the least useful card.")
+NEEDED_LEAST: Final = mark("It is the least useful card.")
 """For a discard where nobody takes a pile, or a three that blocks nothing."""
-COSTS_IN_HAND: Final = tr("In the hand it would cost {points} points.")
+COSTS_IN_HAND: Final = mark("In the hand it would cost {points} points.")
 """The same, for a three that counts nothing on the table and much in the hand."""
-RISKS_TO_A_PAIR: Final = tr(
+RISKS_TO_A_PAIR: Final = mark(
     "It risks the pile ({pile}), but only a natural pair can take it."
 )
-RISKS_TO_AN_OPENING: Final = tr(
+RISKS_TO_AN_OPENING: Final = mark(
     "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
 """For a discard that risks a frozen pile, or one to a side that has not opened."""
-STAYS_FROZEN: Final = tr(
+STAYS_FROZEN: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
-COMPLETES_SOME: Final = tr("It completes several canastas: {points} points.")
+COMPLETES_SOME: Final = mark("It completes several canastas: {points} points.")
 HAS_NONE: Final = ReasonText(
-    tr("{name} has no {ranks} to take the pile."),
-    yours=tr("You have no {ranks} to take the pile."),
+    mark("{name} has no {ranks} to take the pile."),
+    yours=mark("You have no {ranks} to take the pile."),
 )
 NEEDS_TWO: Final = ReasonText(
-    tr("{name} needs two {ranks} to take the pile."),
-    yours=tr("You need two {ranks} to take the pile."),
+    mark("{name} needs two {ranks} to take the pile."),
+    yours=mark("You need two {ranks} to take the pile."),
 )
 NEEDS_TWO_OR_WILD: Final = ReasonText(
-    tr("{name} needs two {ranks}, or a wild card, to take the pile."),
-    yours=tr("You need two {ranks}, or a wild card, to take the pile."),
+    mark("{name} needs two {ranks}, or a wild card, to take the pile."),
+    yours=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
 """For one card of the rank where a wild card could be the other."""
 DOES_NOT_OPEN: Final = ReasonText(
-    tr("{name} cannot make the {need} points needed to open."),
-    yours=tr("You cannot make the {need} points needed to open."),
+    mark("{name} cannot make the {need} points needed to open."),
+    yours=mark("You cannot make the {need} points needed to open."),
 )
 
 WAYS_ON: Final[dict[str, str]] = {
-    "Float": tr("No discard is needed."),
-    "Declare": tr("The whole hand scores at once."),
-    "KeepPacket": tr("Nobody knows which packet is better."),
-    "Lift": tr("Where to cut is pure luck."),
+    "Float": mark("No discard is needed."),
+    "Declare": mark("The whole hand scores at once."),
+    "KeepPacket": mark("Nobody knows which packet is better."),
+    "Lift": mark("Where to cut is pure luck."),
 }
 """For actions by their kind, where there are others but nothing to reckon."""
 
 COMPLETES: Final[dict[str, str]] = {
-    "natural": tr("It completes a natural canasta: {points} points."),
-    "mixed": tr("It completes a mixed canasta: {points} points."),
-    "red": tr("It completes a red canasta: {points} points."),
-    "black": tr("It completes a black canasta: {points} points."),
-    "clean": tr("It completes a clean canasta: {points} points."),
-    "dirty": tr("It completes a dirty canasta: {points} points."),
-    "sequence": tr("It completes a sequence canasta: {points} points."),
-    "wild": tr("It completes a wild canasta: {points} points."),
+    "natural": mark("It completes a natural canasta: {points} points."),
+    "mixed": mark("It completes a mixed canasta: {points} points."),
+    "red": mark("It completes a red canasta: {points} points."),
+    "black": mark("It completes a black canasta: {points} points."),
+    "clean": mark("It completes a clean canasta: {points} points."),
+    "dirty": mark("It completes a dirty canasta: {points} points."),
+    "sequence": mark("It completes a sequence canasta: {points} points."),
+    "wild": mark("It completes a wild canasta: {points} points."),
 }
 """For a canasta whose bonus is known, by kind."""
 
 NO_PILE: Final[dict[Reason, str]] = {
-    Reason.PILE_IS_EMPTY: tr("There is no pile to take."),
-    Reason.PILE_IS_BLOCKED: tr("The top card, {card}, blocks the pile."),
-    Reason.PILE_NEVER_TAKEN: tr("The pile is never taken in this game."),
-    Reason.PILE_ONLY_IN_FOOT: tr(
+    Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
+    Reason.PILE_IS_BLOCKED: mark("The top card, {card}, blocks the pile."),
+    Reason.PILE_NEVER_TAKEN: mark("The pile is never taken in this game."),
+    Reason.PILE_ONLY_IN_FOOT: mark(
         "Only players playing from their foot can take the pile."
     ),
-    Reason.SINGLE_CARD: tr("A player with one card cannot take a pile of one card."),
-    Reason.OPENING_NOT_FROM_PILE: tr("A side must open before it can take the pile."),
+    Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
+    Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
 }
 """Why nobody, or this seat, may take a pile."""
-OPEN_FIRST: Final = tr("You must open before you can take the pile.")
+OPEN_FIRST: Final = mark("You must open before you can take the pile.")
 """The last of these reasons, for the reader's own seat."""
 
 _FEATURE_NAMES: Final = {
-    tr("melds on the table"): (
+    mark("melds on the table"): (
         "points mixed_3 mixed_4 mixed_5 mixed_6 natural_3 "
         "natural_4 natural_5 natural_6 run_3 run_4 run_5 "
         "run_6 wild_3 wild_5 unfinished"
     ),
-    tr("canastas"): (
+    mark("canastas"): (
         "natural_canastas mixed_canastas completes lacks_1 lacks_2 wilds_complete"
     ),
-    tr("the initial meld"): "opened near_opening wilds_unopened",
-    tr("going out"): "ready lacking kinds_lacking smallest few_cards",
-    tr("feet not yet picked up"): "feet",
-    tr("cards left in hand"): (
+    mark("the initial meld"): "opened near_opening wilds_unopened",
+    mark("going out"): "ready lacking kinds_lacking smallest few_cards",
+    mark("feet not yet picked up"): "feet",
+    mark("cards left in hand"): (
         "in_hand cards singles pairs triples fits links run_fits held_too_long"
     ),
-    tr("wild cards in hand"): "deuces jokers",
-    tr("black threes in hand"): "black_threes",
-    tr("red threes"): "red_threes",
-    tr("the pile"): "can_take can_take_pile open_pile frozen_pairs",
-    tr("being on turn"): "to_move",
-    tr("an early finish"): "round_over",
+    mark("wild cards in hand"): "deuces jokers",
+    mark("black threes in hand"): "black_threes",
+    mark("red threes"): "red_threes",
+    mark("the pile"): "can_take can_take_pile open_pile frozen_pairs",
+    mark("being on turn"): "to_move",
+    mark("an early finish"): "round_over",
 }
 FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
 """What points come from, as labels; what one word covers is added up."""
 BETTER_BY: Final[dict[str, str]] = {
-    "melds on the table": tr("It brings more points to the table."),
-    "canastas": tr("It brings a canasta closer."),
-    "the initial meld": tr("It brings the initial meld closer."),
-    "going out": tr("It brings going out closer."),
-    "feet not yet picked up": tr("It brings the foot closer."),
-    "cards left in hand": tr("It leaves a better hand."),
-    "wild cards in hand": tr("It keeps wild cards in the hand."),
-    "black threes in hand": tr("It keeps black threes in the hand."),
-    "red threes": tr("It brings more from red threes."),
-    "the pile": tr("It gives better chances of taking the pile."),
+    "melds on the table": mark("It brings more points to the table."),
+    "canastas": mark("It brings a canasta closer."),
+    "the initial meld": mark("It brings the initial meld closer."),
+    "going out": mark("It brings going out closer."),
+    "feet not yet picked up": mark("It brings the foot closer."),
+    "cards left in hand": mark("It leaves a better hand."),
+    "wild cards in hand": mark("It keeps wild cards in the hand."),
+    "black threes in hand": mark("It keeps black threes in the hand."),
+    "red threes": mark("It brings more from red threes."),
+    "the pile": mark("It gives better chances of taking the pile."),
 }
 """Why a move was better than the one played, by the label of what makes most of it."""

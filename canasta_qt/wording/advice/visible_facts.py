@@ -16,7 +16,7 @@ from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess, TakeWay
-from canasta_qt.translate import figure, plural, translate
+from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
@@ -115,9 +115,9 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
     )
     if not count:
         return ""
-    text = translate("advice", "{name} discarded {counted}.")
+    text = tr("{name} discarded {counted}.")
     if follower == people.viewer:
-        text = translate("advice", "You discarded {counted}.")
+        text = tr("You discarded {counted}.")
     cards_thrown = cards.count_of_rank(rank, count, "object")
     return text.format(name=people.names[follower], counted=cards_thrown)
 
@@ -135,17 +135,13 @@ def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
     ranks = cards.rank_plural(rank)
     own = advice.may_show_hand and observation.seat == people.viewer
     if own and left:
-        text = plural(left).translate(
-            "advice", "You have seen all but %n of the {ranks}.", "", 1
-        )
+        text = tr_n("You have seen all but %n of the {ranks}.", left)
     elif own:
-        text = translate("advice", "You have seen all the other {ranks}.")
+        text = tr("You have seen all the other {ranks}.")
     elif left:
-        text = plural(left).translate(
-            "advice", "All but %n of the {ranks} have been seen.", "", 1
-        )
+        text = tr_n("All but %n of the {ranks} have been seen.", left)
     else:
-        text = translate("advice", "All the other {ranks} have been seen.")
+        text = tr("All the other {ranks} have been seen.")
     return text.format(ranks=ranks)
 
 
@@ -178,13 +174,13 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     side = foe_with(observation, card)
     seats = people.seats_of(side)
     if people.own(side):
-        text = translate("advice", "You could add {card} to your {ranks}.")
+        text = tr("You could add {card} to your {ranks}.")
     elif len(seats) == 1:
-        text = translate("advice", "{name} could add {card} to the {ranks}.")
+        text = tr("{name} could add {card} to the {ranks}.")
     elif people.side_count == 2 and people.viewer >= 0:
-        text = translate("advice", "Your opponents could add {card} to their {ranks}.")
+        text = tr("Your opponents could add {card} to their {ranks}.")
     else:
-        text = translate("advice", "{names} could add {card} to their {ranks}.")
+        text = tr("{names} could add {card} to their {ranks}.")
     return text.format(
         card=cards.card_sign(card),
         ranks=cards.rank_plural(rank_of(card), "after to"),
@@ -210,9 +206,9 @@ def _take_fact(advice: Advice) -> str:
     row = position.rank_meld[observation.side]
     rest = [card for card in position.pile[:-1] if card >= 0 and not is_wild(card)]
     if any(rank_of(card) < RANKS and row[rank_of(card)] >= 0 for card in rest):
-        return translate("advice", "More of its cards fit melds on the table.")
+        return tr("More of its cards fit melds on the table.")
     if any(card >= 0 and is_wild(card) for card in position.pile):
-        return translate("advice", "It also brings a wild card.")
+        return tr("It also brings a wild card.")
     return ""
 
 
@@ -250,7 +246,7 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
         source = text.yours if own else text.usual
     top = position.pile[-1] if position.pile else None
     needed = opening_minimum(position, observation.side)
-    return translate("", source).format(
+    return tr(source).format(
         card="" if top is None else cards.card_in_sentence(top),
         ranks="" if top is None else cards.rank_plural(rank_of(top)),
         pile=cards.card_count(len(position.pile)),

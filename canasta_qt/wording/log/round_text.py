@@ -12,8 +12,9 @@ from canasta_qt.translate import (
     enumerate_words,
     figure,
     list_words,
+    mark,
     tr,
-    translate,
+    tr_n,
 )
 from canasta_qt.wording.log.sentences import PILE_IS_FROZEN
 from canasta_qt.wording.log.turn_text import signs
@@ -21,17 +22,17 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
 
 _CAUSES: Final[dict[events.EndCause, str]] = {
-    events.EndCause.WENT_OUT: tr("**The round is over.**"),
-    events.EndCause.STOCK_EMPTY: tr(
+    events.EndCause.WENT_OUT: mark("**The round is over.**"),
+    events.EndCause.STOCK_EMPTY: mark(
         "**The round is over:** the stock is empty and nobody went out."
     ),
-    events.EndCause.LAST_RED_THREE: tr(
+    events.EndCause.LAST_RED_THREE: mark(
         "**The round is over:** the last card of the stock was a red three."
     ),
-    events.EndCause.SPECIAL_HAND: tr(
+    events.EndCause.SPECIAL_HAND: mark(
         "**The round is over:** a player melded a special hand."
     ),
-    events.EndCause.INSTANT_WIN: tr(
+    events.EndCause.INSTANT_WIN: mark(
         "**The round is over:** a side has enough canastas to win the game."
     ),
 }
@@ -50,39 +51,39 @@ def occasion_text(told: list[Event], people: PlayerNames) -> str:
             case events.UpcardTurned(card):
                 turned.append(card)
             case events.StockRenewed(cards):
-                text = tr("**The pile becomes the new stock** (%n card(s)).", "", 1)
-                sentences.append(translate("", text, "", cards))
+                text = mark("**The pile becomes the new stock** (%n card(s)).")
+                sentences.append(tr_n(text, cards))
             case events.RoundEnded():
-                cause = translate("", _CAUSES[event.cause])
+                cause = tr(_CAUSES[event.cause])
                 sentences.append(f"{cause} {points_text(event.points, people)}")
             case events.GameEnded():
                 sentences.append(winner_text(event.totals, event.winners, people))
             case _:
                 pass  # a frozen pile is said with the card that froze it
     if turned:
-        text = translate("log", "Upcard: {cards}.").format(cards=signs(turned))
+        text = tr("Upcard: {cards}.").format(cards=signs(turned))
         sentences.append(text)
         if any(isinstance(event, events.PileFroze) for event in told):
-            sentences.append(translate("", PILE_IS_FROZEN.other))
+            sentences.append(tr(PILE_IS_FROZEN.other))
     return " ".join(sentences)
 
 
 def _drawn(card: Card, dealer: int, people: PlayerNames) -> str:
     text = (
-        translate("log", "**You** drew {card}, the highest card, and deal first.")
+        tr("**You** drew {card}, the highest card, and deal first.")
         if dealer == people.viewer
-        else translate("log", "**{name}** drew {card}, the highest card, and deals.")
+        else tr("**{name}** drew {card}, the highest card, and deals.")
     )
     return text.format(name=people.names[dealer], card=mark_card(card))
 
 
 def _started(event: events.RoundStarted, people: PlayerNames) -> str:
     if event.first == people.viewer:
-        text = translate("log", "**Round {number}:** {dealer} dealt; you begin.")
+        text = tr("**Round {number}:** {dealer} dealt; you begin.")
     elif event.dealer == people.viewer:
-        text = translate("log", "**Round {number}:** you dealt; {first} begins.")
+        text = tr("**Round {number}:** you dealt; {first} begins.")
     else:
-        text = translate("log", "**Round {number}:** {dealer} dealt; {first} begins.")
+        text = tr("**Round {number}:** {dealer} dealt; {first} begins.")
     return text.format(
         number=figure(event.round),
         dealer=people.names[event.dealer],
@@ -96,17 +97,15 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
     own, *partners = people.seats_of(order[0])
     mine = own == people.viewer
     if len(order) > 2 or len(partners) > 1:
-        text = translate("log", "Points: {scores}.")
+        text = tr("Points: {scores}.")
     elif mine and partners:
-        text = translate("log", "You and {partner} score {points}, {names} {number}.")
+        text = tr("You and {partner} score {points}, {names} {number}.")
     elif mine:
-        text = translate("log", "You score {points}, {names} {number}.")
+        text = tr("You score {points}, {names} {number}.")
     elif partners:
-        text = translate(
-            "log", "{name} and {partner} score {points}, {names} {number}."
-        )
+        text = tr("{name} and {partner} score {points}, {names} {number}.")
     else:
-        text = translate("log", "{name} scores {points}, {names} {number}.")
+        text = tr("{name} scores {points}, {names} {number}.")
     return text.format(
         scores=score_list(points, people),
         name=people.names[own],
@@ -120,7 +119,7 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
 def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
     """Write `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
     scores = [
-        translate("log", "{side} {points}").format(
+        tr("{side} {points}").format(
             side=people.members(side), points=figure(points[side])
         )
         for side in people.side_order()
@@ -136,25 +135,25 @@ class _Winner(NamedTuple):
 
 
 _YOU: Final = _Winner(
-    tr("You win"), tr("**You win the game** by %n point(s): {best} to {rest}.", "", 1)
+    mark("You win"), mark("**You win the game** by %n point(s): {best} to {rest}.")
 )
 _YOUR_SIDE: Final = _Winner(
-    tr("{names} win"),
-    tr("**Your side wins the game** by %n point(s): {best} to {rest}.", "", 1),
+    mark("{names} win"),
+    mark("**Your side wins the game** by %n point(s): {best} to {rest}."),
 )
 _PLAYER: Final = _Winner(
-    tr("{name} wins this one"),
-    tr("**{name} wins the game** by %n point(s): {best} to {rest}.", "", 1),
+    mark("{name} wins this one"),
+    mark("**{name} wins the game** by %n point(s): {best} to {rest}."),
 )
 _SIDE: Final = _Winner(
-    tr("{names} win this one"),
-    tr("**{names} win the game** by %n point(s): {best} to {rest}.", "", 1),
+    mark("{names} win this one"),
+    mark("**{names} win the game** by %n point(s): {best} to {rest}."),
 )
 _SHARED: Final = _Winner(
-    tr("Shared win: {names}"), tr("**Shared win** at %n point(s): {names}.", "", 1)
+    mark("Shared win: {names}"), mark("**Shared win** at %n point(s): {names}.")
 )
 _TIE: Final = _Winner(
-    tr("The game is a tie"), tr("**The game is a tie** at %n point(s).", "", 1)
+    mark("The game is a tie"), mark("**The game is a tie** at %n point(s).")
 )
 
 
@@ -172,7 +171,7 @@ def _winner(winners: tuple[int, ...], people: PlayerNames) -> _Winner:
 def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
     """Word who wins the game, as a heading: `You and Anton win`."""
     names = _names(winners, people)
-    head = translate("", _winner(winners, people).head)
+    head = tr(_winner(winners, people).head)
     return capital(head.format(name=names, names=names))
 
 
@@ -188,7 +187,7 @@ def winner_text(
     others = [total for side, total in enumerate(totals) if side not in winners]
     margin = best - max(others) if len(winners) == 1 else best
     names = _names(winners, people)
-    return translate("", _winner(winners, people).text, "", margin).format(
+    return tr_n(_winner(winners, people).text, margin).format(
         name=names,
         names=names,
         best=figure(best),

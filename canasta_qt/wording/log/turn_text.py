@@ -11,7 +11,7 @@ from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
-from canasta_qt.translate import enumerate_words, figure, list_words, translate
+from canasta_qt.translate import enumerate_words, figure, list_words, tr, tr_n
 from canasta_qt.wording.cards import FEW, CardRole, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
@@ -71,7 +71,7 @@ def meld_signs(cards: tuple[Card, ...]) -> str:
 
 def _ends(cards: tuple[Card, ...]) -> str:
     low, high = mark_card(min(cards)), mark_card(max(cards))
-    return translate("", sentences.SEQUENCE).format(low=low, high=high)
+    return tr(sentences.SEQUENCE).format(low=low, high=high)
 
 
 def _meld_name(cards: tuple[Card, ...]) -> str:
@@ -79,7 +79,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
     rank = meld_rank(cards)
     if rank is None:
         return _ends(cards)
-    return translate("", sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
+    return tr(sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
 
 
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
@@ -132,7 +132,7 @@ class _Clause:
         said = self.join([part.text for part in self.parts])
         if any(part.is_named for part in self.parts):
             said = _with_melds(self.parts)
-        text = translate("", source, role, self.n)
+        text = tr_n(source, self.n, role)
         return text.format(**self.words | {self.slot: said})
 
 
@@ -169,7 +169,7 @@ class _Turn:
             source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
             deeds = enumerate_words([clause.text(self.people) for _, clause in told])
             name = self.people.names[seat]
-            text = translate("", source).format(name=name, deeds=deeds)
+            text = tr(source).format(name=name, deeds=deeds)
             yield text if text.endswith(_ENDS) else f"{text}."
         for clause in self.said:
             if clause.seat is None:
@@ -238,11 +238,11 @@ class _Turn:
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"
         if rank is None:
-            to = translate("", sentences.TO_SEQUENCE, "object")
+            to = tr(sentences.TO_SEQUENCE, "object")
         elif rank != _UNKNOWN:
-            wild = translate("", sentences.WILD_CARDS_TO, "after to")
+            wild = tr(sentences.WILD_CARDS_TO, "after to")
             ranks = wild if rank == DEUCE else rank_plural(rank, "after to")
-            to = translate("", sentences.TO_RANK, "object")
+            to = tr(sentences.TO_RANK, "object")
             to = to.format(cards="{cards}", ranks=ranks)
         others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
         part = _Part(signs(cards), where, to, others and rank != _UNKNOWN)
@@ -270,7 +270,7 @@ class _Turn:
         ranks = "" if rank is None else rank_plural(rank, "after of")
         clause = self._saying(sentences.COMPLETED, event.seat, "canastas")
         clause.join = enumerate_words
-        text = translate("", source, "object").format(ranks=ranks)
+        text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
 
     def _unsay(self, which: Callable[[_Clause, tuple[int, int] | None], bool]) -> None:
@@ -332,7 +332,7 @@ class _Turn:
         self._say(sentences.WINGS, event.seat, len(event.cards))
 
     def _declared(self, event: events.HandDeclared) -> None:
-        hand = translate("", sentences.HANDS[event.hand], "object")
+        hand = tr(sentences.HANDS[event.hand], "object")
         self._say(sentences.DECLARED, event.seat, event.points, hand=hand)
 
     def _out(self, event: events.WentOut) -> None:

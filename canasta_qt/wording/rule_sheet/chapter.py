@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.rules.amounts import ByPlayers, BySeating
 from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive
-from canasta_qt.translate import translate
+from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
     effect_words,
     in_order,
@@ -114,7 +114,7 @@ class Chapter:
                 self.say(effect, name)
         elif isinstance(value, ByPlayers | BySeating):
             head, row = zip(*value_pairs(value.amounts), strict=True)
-            lead = translate("rules", "{title}:")
+            lead = tr("{title}:")
             table = Table(head, (row,))
             self.say(lead, name, table=table, title=parameter_title(name))
         else:
@@ -122,6 +122,6 @@ class Chapter:
 
     def tell_value(self, name: str) -> None:
         """Add a parameter by its title and value."""
-        text = translate("rules", "{title}: {setting}")
+        text = tr("{title}: {setting}")
         title, value = parameter_title(name), getattr(self.ruleset, name)
         self.say(text, name, title=title, setting=parameter_value(name, value))

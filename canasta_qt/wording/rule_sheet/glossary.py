@@ -7,67 +7,60 @@ from typing import Final
 
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import PileAccess
-from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.translate import mark, tr
 from canasta_qt.wording.rules.parameters import effect_words
 
 _DEFINITIONS: Final = {
-    QT_TRANSLATE_NOOP("terms", "Side"): QT_TRANSLATE_NOOP(
-        "terms", "Players who score together are a side: partners, or one player alone."
+    mark("Side", "term"): mark(
+        "Players who score together are a side: partners, or one player alone."
     ),
-    QT_TRANSLATE_NOOP("terms", "Meld"): QT_TRANSLATE_NOOP(
-        "terms",
-        "A meld is three or more cards of one rank that are together on the table.",
+    mark("Meld", "term"): mark(
+        "A meld is three or more cards of one rank that are together on the table."
     ),
-    QT_TRANSLATE_NOOP("terms", "Sequence"): QT_TRANSLATE_NOOP(
-        "terms", "A sequence is a meld of cards of one suit, in order."
+    mark("Sequence", "term"): mark(
+        "A sequence is a meld of cards of one suit, in order."
     ),
-    QT_TRANSLATE_NOOP("terms", "Canasta"): QT_TRANSLATE_NOOP(
-        "terms", "A canasta is a meld of seven or more cards. It earns a bonus."
+    mark("Canasta", "term"): mark(
+        "A canasta is a meld of seven or more cards. It earns a bonus."
     ),
-    QT_TRANSLATE_NOOP("terms", "Natural card"): QT_TRANSLATE_NOOP(
-        "terms", "Natural cards are all cards from four to ace."
+    mark("Natural card", "term"): mark("Natural cards are all cards from four to ace."),
+    mark("Wild card", "term"): mark(
+        "Wild cards are jokers and twos. They replace other cards in a meld."
     ),
-    QT_TRANSLATE_NOOP("terms", "Wild card"): QT_TRANSLATE_NOOP(
-        "terms", "Wild cards are jokers and twos. They replace other cards in a meld."
+    mark("Red three", "term"): mark(
+        "Red threes are the threes of hearts and diamonds."
     ),
-    QT_TRANSLATE_NOOP("terms", "Red three"): QT_TRANSLATE_NOOP(
-        "terms", "Red threes are the threes of hearts and diamonds."
+    mark("Black three", "term"): mark(
+        "Black threes are the threes of clubs and spades."
     ),
-    QT_TRANSLATE_NOOP("terms", "Black three"): QT_TRANSLATE_NOOP(
-        "terms", "Black threes are the threes of clubs and spades."
+    mark("Open", "term"): mark(
+        "A side opens when it melds for the first time in a round: its initial meld."
     ),
-    QT_TRANSLATE_NOOP("terms", "Open"): QT_TRANSLATE_NOOP(
-        "terms",
-        "A side opens when it melds for the first time in a round: its initial meld.",
+    mark("Minimum", "term"): mark(
+        "The minimum is how many points an initial meld must have."
     ),
-    QT_TRANSLATE_NOOP("terms", "Minimum"): QT_TRANSLATE_NOOP(
-        "terms", "The minimum is how many points an initial meld must have."
+    mark("Stock", "term"): mark("The stock is the face-down cards you draw from."),
+    mark("Discard", "term"): mark(
+        "A discard is the card you put on the pile to end your turn."
     ),
-    QT_TRANSLATE_NOOP("terms", "Stock"): QT_TRANSLATE_NOOP(
-        "terms", "The stock is the face-down cards you draw from."
+    mark("Pile", "term"): mark(
+        "The pile is the discards, face up, one on top of the other."
     ),
-    QT_TRANSLATE_NOOP("terms", "Discard"): QT_TRANSLATE_NOOP(
-        "terms", "A discard is the card you put on the pile to end your turn."
-    ),
-    QT_TRANSLATE_NOOP("terms", "Pile"): QT_TRANSLATE_NOOP(
-        "terms", "The pile is the discards, face up, one on top of the other."
-    ),
-    QT_TRANSLATE_NOOP("terms", "Frozen"): QT_TRANSLATE_NOOP(
-        "terms",
+    mark("Frozen", "term"): mark(
         "A frozen pile is taken only with a natural pair: "
-        "two natural cards of its top card’s rank from the hand.",
+        "two natural cards of its top card’s rank from the hand."
     ),
-    QT_TRANSLATE_NOOP("terms", "Blocked"): QT_TRANSLATE_NOOP(
-        "terms", "A blocked pile is one that nobody can take because of the top card."
+    mark("Blocked", "term"): mark(
+        "A blocked pile is one that nobody can take because of the top card."
     ),
-    QT_TRANSLATE_NOOP("terms", "Foot"): QT_TRANSLATE_NOOP(
-        "terms", "The foot is a second packet. You pick it up when your hand is empty."
+    mark("Foot", "term"): mark(
+        "The foot is a second packet. You pick it up when your hand is empty."
     ),
-    QT_TRANSLATE_NOOP("terms", "Closed rank"): QT_TRANSLATE_NOOP(
-        "terms", "A canasta closes its rank: nobody can begin a new meld of it."
+    mark("Closed rank", "term"): mark(
+        "A canasta closes its rank: nobody can begin a new meld of it."
     ),
-    QT_TRANSLATE_NOOP("terms", "Go out"): QT_TRANSLATE_NOOP(
-        "terms", "To go out is to play your last card, which ends the round."
+    mark("Go out", "term"): mark(
+        "To go out is to play your last card, which ends the round."
     ),
 }
 
@@ -86,11 +79,9 @@ def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
     also = {
         "Red three": effect_words("red3_mode", rules.red3_mode),
         "Black three": effect_words("black3_mode", rules.black3_mode),
-        "Pile": translate("terms", "Nobody takes the discard pile in this game.")
-        if never
-        else "",
+        "Pile": tr("Nobody takes the discard pile in this game.") if never else "",
     }
     for title, sentence in _DEFINITIONS.items():
         if not missing.get(title):
-            said = (translate("terms", sentence), also.get(title, ""))
-            yield translate("terms", title), " ".join(filter(None, said))
+            said = (tr(sentence), also.get(title, ""))
+            yield tr(title, "term"), " ".join(filter(None, said))

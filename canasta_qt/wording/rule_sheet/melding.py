@@ -13,32 +13,23 @@ from canasta_qt.rules.values import (
     StockOut,
     WildMelds,
 )
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
 
 _CANASTA: Final = 7
 _KINDS: Final = {
-    "natural": QT_TRANSLATE_NOOP("rules", "A natural canasta has no wild cards:"),
-    "red": QT_TRANSLATE_NOOP("rules", "A red canasta has no wild cards:"),
-    "clean": QT_TRANSLATE_NOOP("rules", "A clean canasta has no wild cards:"),
-    "mixed": QT_TRANSLATE_NOOP("rules", "A mixed canasta has wild cards:"),
-    "black": QT_TRANSLATE_NOOP("rules", "A black canasta has wild cards:"),
-    "dirty": QT_TRANSLATE_NOOP("rules", "A dirty canasta has wild cards:"),
+    "natural": mark("A natural canasta has no wild cards:"),
+    "red": mark("A red canasta has no wild cards:"),
+    "clean": mark("A clean canasta has no wild cards:"),
+    "mixed": mark("A mixed canasta has wild cards:"),
+    "black": mark("A black canasta has wild cards:"),
+    "dirty": mark("A dirty canasta has wild cards:"),
 }
 _PURE: Final = {
-    PureRank.ALWAYS: QT_TRANSLATE_NOOP(
-        "rules", "Melds of these ranks take no wild cards: {ranks}."
-    ),
-    PureRank.UNLESS_MIXED_AT_OPENING: QT_TRANSLATE_NOOP(
-        "rules",
-        "Melds of these ranks take no wild cards, unless you open with some: {ranks}.",
+    PureRank.ALWAYS: mark("Melds of these ranks take no wild cards: {ranks}."),
+    PureRank.UNLESS_MIXED_AT_OPENING: mark(
+        "Melds of these ranks take no wild cards, unless you open with some: {ranks}."
     ),
 }
 
@@ -46,25 +37,20 @@ _PURE: Final = {
 def aim(chapter: Chapter) -> None:
     """What scores, and how the game is won."""
     rules = chapter.ruleset
-    text = translate(
-        "rules",
+    text = tr(
         "Score points with melds, above all with canastas. "
-        "Play your last card to go out: that ends the round.",
+        "Play your last card to go out: that ends the round."
     )
     chapter.say(text)
     if rules.match_end is MatchEnd.TARGET and rules.target_score is not None:
-        text = plural(rules.target_score).translate(
-            "rules",
+        text = tr_n(
             "The game ends after a round in which a side reaches %n point(s). "
             "The highest score wins.",
-            "",
-            1,
+            rules.target_score,
         )
         chapter.say(text, "match_end", "target_score", "rounds")
     elif rules.match_end is MatchEnd.ROUNDS and rules.rounds is not None:
-        text = plural(rules.rounds).translate(
-            "rules", "The game lasts %n round(s). The highest score wins.", "", 1
-        )
+        text = tr_n("The game lasts %n round(s). The highest score wins.", rules.rounds)
         chapter.say(text, "match_end", "target_score", "rounds")
     chapter.tell("tie")
 
@@ -74,21 +60,19 @@ def turn(chapter: Chapter) -> None:
     rules = chapter.ruleset
     taken = rules.pile_access is not PileAccess.NEVER
     chapter.say(
-        translate("rules", "Your turn has three steps:"),
+        tr("Your turn has three steps:"),
         *(["draw_count"] if isinstance(rules.draw_count, int) else []),
         items=(
             _draw(rules.draw_count, taken=taken),
-            translate(
-                "rules", "Meld, or add cards to melds of your side, if you like."
-            ),
-            translate("rules", "Discard one card."),
+            tr("Meld, or add cards to melds of your side, if you like."),
+            tr("Discard one card."),
         ),
     )
     if not isinstance(rules.draw_count, int):
         chapter.tell("draw_count")
     chapter.tell("short_draw")
     if rules.stock_out is StockOut.END_WHEN_UNABLE and not taken:
-        text = translate("rules", "The round also ends when the stock is empty.")
+        text = tr("The round also ends when the stock is empty.")
         chapter.say(text, "stock_out")
     else:
         chapter.tell("stock_out", "forced_take_when_stock_out")
@@ -98,38 +82,31 @@ def turn(chapter: Chapter) -> None:
 def _draw(count: object, *, taken: bool) -> str:
     if not isinstance(count, int):
         if taken:
-            return translate("rules", "Draw from the stock, or take the pile.")
-        return translate("rules", "Draw from the stock.")
+            return tr("Draw from the stock, or take the pile.")
+        return tr("Draw from the stock.")
     if taken:
-        return plural(count).translate(
-            "rules", "Draw %n card(s) from the stock, or take the pile.", "", 1
-        )
-    return plural(count).translate("rules", "Draw %n card(s) from the stock.", "", 1)
+        return tr_n("Draw %n card(s) from the stock, or take the pile.", count)
+    return tr_n("Draw %n card(s) from the stock.", count)
 
 
 def melds(chapter: Chapter) -> None:
     """What can be melded, and what is a canasta."""
     rules = chapter.ruleset
-    text = translate(
-        "rules",
+    text = tr(
         "Cards from 4 to ace are natural. "
-        "Jokers and twos are wild: they stand for natural cards.",
+        "Jokers and twos are wild: they stand for natural cards."
     )
     chapter.say(text)
-    text = plural(rules.min_meld_size).translate(
-        "rules",
+    text = tr_n(
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
-        "",
-        1,
+        rules.min_meld_size,
     )
     naturals = figure(rules.min_naturals)
     chapter.say(text, "min_meld_size", "min_naturals", number=naturals)
     if rules.max_wilds is None:
         chapter.tell("max_wilds")
     else:
-        text = plural(rules.max_wilds).translate(
-            "rules", "A meld can hold at most %n wild card(s).", "", 1
-        )
+        text = tr_n("A meld can hold at most %n wild card(s).", rules.max_wilds)
         chapter.say(text, "max_wilds")
     chapter.tell_changes("wild_ratio")
     for strictness, text in _PURE.items():
@@ -138,7 +115,7 @@ def melds(chapter: Chapter) -> None:
         ]
         if ranks:
             named = enumerate_words(ranks)
-            chapter.say(translate("rules", text), "pure_ranks", ranks=named)
+            chapter.say(tr(text), "pure_ranks", ranks=named)
     chapter.tell("same_rank_melds")
     chapter.tell_changes("combine_melds")
     _canastas(chapter)
@@ -148,31 +125,29 @@ def melds(chapter: Chapter) -> None:
 def _canastas(chapter: Chapter) -> None:
     kinds, rules = chapter.ruleset.go_out_kinds, chapter.ruleset
     if rules.max_meld_size == _CANASTA:
-        text = translate(
-            "rules", "A canasta is a meld of seven cards. No card can be added to it."
-        )
+        text = tr("A canasta is a meld of seven cards. No card can be added to it.")
         # What is full takes no wild cards either.
         chapter.say(text, "max_meld_size", "wild_to_canasta")
     else:
-        chapter.say(translate("rules", "A canasta is a meld of seven or more cards."))
-    text = translate("rules", _KINDS[called("natural", kinds)])
+        chapter.say(tr("A canasta is a meld of seven or more cards."))
+    text = tr(_KINDS[called("natural", kinds)])
     chapter.say(text, cards="Ks Kh Kd Kc Ks Kh Kd")
     if rules.max_wilds != 0:
-        text = translate("rules", _KINDS[called("mixed", kinds)])
+        text = tr(_KINDS[called("mixed", kinds)])
         chapter.say(text, cards="8s 8h 8d 8c 8s 2d Xr")
-    text = plural(rules.min_naturals_in_canasta).translate(
-        "rules", "A canasta needs at least %n natural card(s).", "", 1
+    text = tr_n(
+        "A canasta needs at least %n natural card(s).", rules.min_naturals_in_canasta
     )
     chapter.say(text, "min_naturals_in_canasta")
     if "wild_to_canasta" not in chapter.named:
         chapter.tell("wild_to_canasta")
     chapter.tell_changes("burning", "sequences")
     if rules.sequences:
-        text = translate("rules", "Seven cards in sequence are a sequence canasta:")
+        text = tr("Seven cards in sequence are a sequence canasta:")
         chapter.say(text, cards="5h 6h 7h 8h 9h Th Jh")
     if rules.wild_melds is not WildMelds.NONE:
         chapter.tell("wild_melds")
-        text = translate("rules", "Seven wild cards are a wild canasta:")
+        text = tr("Seven wild cards are a wild canasta:")
         chapter.say(text, cards="2s 2h 2d 2c 2s 2h Xr")
         chapter.tell_changes("wild_meld_max", "deuce_lock")
 
@@ -181,27 +156,24 @@ def opening(chapter: Chapter) -> None:
     """What a side must meld in its first turn of melding."""
     rules = chapter.ruleset
     text = (
-        translate(
-            "rules",
+        tr(
             "Your side opens with its initial meld. "
-            "Its minimum depends on your side’s score:",
+            "Its minimum depends on your side’s score:"
         )
         if rules.initial_basis is InitialBasis.SCORE
-        else translate(
-            "rules",
-            "Your side opens with its initial meld. Its minimum depends on the round:",
+        else tr(
+            "Your side opens with its initial meld. Its minimum depends on the round:"
         )
     )
     edges, needs = opening_table(rules.initial_table)
     chapter.say(text, "initial_table", "initial_basis", table=Table(edges, (needs,)))
-    text = translate(
-        "rules", "Only the points of the cards count. Several melds count together."
-    )
+    text = tr("Only the points of the cards count. Several melds count together.")
     chapter.say(text)
     chapter.tell_changes("initial_condition", "canasta_meets_initial")
     if rules.initial_min_naturals_from_hand:
-        text = plural(rules.initial_min_naturals_from_hand).translate(
-            "rules", "At least %n natural card(s) must come from your hand.", "", 1
+        text = tr_n(
+            "At least %n natural card(s) must come from your hand.",
+            rules.initial_min_naturals_from_hand,
         )
         chapter.say(text, "initial_min_naturals_from_hand")
     chapter.tell("initial_from_pile", "concealed_exempt")

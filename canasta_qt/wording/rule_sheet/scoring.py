@@ -18,13 +18,7 @@ from canasta_qt.rules.values import (
     Seating,
     WildMelds,
 )
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    alternatives,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import alternatives, figure, mark, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
     effect_words,
@@ -35,17 +29,17 @@ from canasta_qt.wording.rules.parameters import (
 
 _USUAL_EIGHTS: Final = 10
 _BY_SEATING: Final = {
-    Seating.SOLO: QT_TRANSLATE_NOOP("rules", "Among them, if each plays alone:"),
-    Seating.PAIRS: QT_TRANSLATE_NOOP("rules", "Among them, if pairs play:"),
-    Seating.TRIOS: QT_TRANSLATE_NOOP("rules", "Among them, if teams of three play:"),
+    Seating.SOLO: mark("Among them, if each plays alone:"),
+    Seating.PAIRS: mark("Among them, if pairs play:"),
+    Seating.TRIOS: mark("Among them, if teams of three play:"),
 }
 _BONUSES: Final = {
-    "natural": QT_TRANSLATE_NOOP("rules", "Natural canasta: {points}"),
-    "red": QT_TRANSLATE_NOOP("rules", "Red canasta: {points}"),
-    "clean": QT_TRANSLATE_NOOP("rules", "Clean canasta: {points}"),
-    "mixed": QT_TRANSLATE_NOOP("rules", "Mixed canasta: {points}"),
-    "black": QT_TRANSLATE_NOOP("rules", "Black canasta: {points}"),
-    "dirty": QT_TRANSLATE_NOOP("rules", "Dirty canasta: {points}"),
+    "natural": mark("Natural canasta: {points}"),
+    "red": mark("Red canasta: {points}"),
+    "clean": mark("Clean canasta: {points}"),
+    "mixed": mark("Mixed canasta: {points}"),
+    "black": mark("Black canasta: {points}"),
+    "dirty": mark("Dirty canasta: {points}"),
 }
 
 
@@ -57,24 +51,22 @@ def pile(chapter: Chapter) -> None:
         return
     if rules.pile_always_frozen:
         chapter.tell("pile_always_frozen")
-        text = translate(
-            "rules",
+        text = tr(
             "To take it, meld its top card with two natural cards of the rank "
-            "from your hand:",
+            "from your hand:"
         )
         chapter.say(text, "take_frozen", cards="Kh + Ks Kd")
     else:
-        text = translate("rules", "To take it, use its top card at once:")
+        text = tr("To take it, use its top card at once:")
         ways = [
             effect_words("take_unfrozen", way) for way in in_order(rules.take_unfrozen)
         ]
         chapter.say(text, "take_unfrozen", items=tuple(ways))
         chapter.tell("take_for_completed_canasta", "freezing_discards")
         chapter.tell("frozen_until_initial")
-        text = translate(
-            "rules",
+        text = tr(
             "Only a natural pair from your hand takes a frozen pile, "
-            "here with a king on top:",
+            "here with a king on top:"
         )
         chapter.say(text, "take_frozen", cards="Kh + Ks Kd")
     _blocked(chapter)
@@ -86,10 +78,7 @@ def _blocked(chapter: Chapter) -> None:
     chapter.tell_value("top_blocks")
     usable = CardClass.WILD not in rules.top_blocks
     if usable and rules.wild_melds is not WildMelds.NONE:
-        text = translate(
-            "rules",
-            "If a wild card is on top, two like it from your hand take the pile.",
-        )
+        text = tr("If a wild card is on top, two like it from your hand take the pile.")
         chapter.say(text, "top_blocks")
 
 
@@ -106,9 +95,9 @@ def threes(chapter: Chapter) -> None:
         chapter.tell("red3_from_pile")
     if rules.red3_table != "none":
         text = (
-            translate("rules", "The threes of each colour score together:")
+            tr("The threes of each colour score together:")
             if rules.black3_mode is Black3Mode.BONUS
-            else translate("rules", "The red threes of a side score together:")
+            else tr("The red threes of a side score together:")
         )
         if isinstance(rules.red3_table, str):
             table = _three_table(rules.red3_table)
@@ -117,9 +106,7 @@ def threes(chapter: Chapter) -> None:
             chapter.say(text, "red3_table", items=red3_lines(rules.red3_table))
         chapter.tell("red3_positive_if", "red3_otherwise")
     if rules.black3_mode is Black3Mode.STOPPER:
-        text = translate(
-            "rules", "A discarded black three blocks the pile for the next player:"
-        )
+        text = tr("A discarded black three blocks the pile for the next player:")
         chapter.say(text, "black3_mode", cards="3s")
     else:
         chapter.tell("black3_mode")
@@ -135,35 +122,29 @@ def going_out(chapter: Chapter) -> None:
     """How a round ends."""
     rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
-        text = plural(rules.go_out_canastas).translate(
-            "rules",
+        text = tr_n(
             "To go out your side needs %n canasta(s). "
             "You can complete the last one in the same turn.",
-            "",
-            1,
+            rules.go_out_canastas,
         )
         chapter.say(text, "go_out_canastas")
     else:
         chapter.tell("go_out_canastas")
     _kinds(chapter)
     chapter.tell_changes("go_out_foot", "go_out_no_threes")
-    text = translate("rules", "Until then, keep at least one card after your discard.")
+    text = tr("Until then, keep at least one card after your discard.")
     chapter.say(text)
     chapter.tell("go_out_discard")
     chapter.tell_changes("final_discard_unplayable", "final_discard_ban")
     chapter.tell("ask_partner")
     if rules.ask_limit is not None:
-        text = plural(rules.ask_limit).translate(
-            "rules", "You can ask only (once/%n times) a round.", "", 1
-        )
+        text = tr_n("You can ask only (once/%n times) a round.", rules.ask_limit)
         chapter.say(text, "ask_limit")
     chapter.tell("concealed_rule")
     if rules.instant_win_canastas is not None:
-        text = plural(rules.instant_win_canastas).translate(
-            "rules",
+        text = tr_n(
             "A side with %n canasta(s) in one round wins the game at once.",
-            "",
-            1,
+            rules.instant_win_canastas,
         )
         chapter.say(text, "instant_win_canastas")
 
@@ -173,10 +154,10 @@ def _kinds(chapter: Chapter) -> None:
     kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, KindsBySeating):
         for seating, needs in kinds.kinds:
-            text = translate("rules", _BY_SEATING[seating])
+            text = tr(_BY_SEATING[seating])
             chapter.say(text, "go_out_kinds", items=_needs(needs))
     elif kinds:
-        text = translate("rules", "Among them:")
+        text = tr("Among them:")
         chapter.say(text, "go_out_kinds", items=_needs(kinds))
 
 
@@ -193,7 +174,7 @@ def scoring(chapter: Chapter) -> None:
         ("natural", rules.bonus_natural),
         ("mixed", rules.bonus_mixed),
     ):
-        text = translate("rules", _BONUSES[called(kind, rules.go_out_kinds)])
+        text = tr(_BONUSES[called(kind, rules.go_out_kinds)])
         chapter.say(text, f"bonus_{kind}", points=figure(points))
     chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
     chapter.tell("go_out_bonus", "concealed_total")
@@ -203,16 +184,11 @@ def scoring(chapter: Chapter) -> None:
 def _card_points(chapter: Chapter) -> None:
     eights = chapter.ruleset.value_of_eights
     usual = eights == _USUAL_EIGHTS
-    text = translate("rules", "The cards are worth:")
-    head = [
-        translate("rules", "Joker"),
-        translate("rules", "Ace, two"),
-        translate("rules", "King to eight"),
-        translate("rules", "Seven to four"),
-    ]
+    text = tr("The cards are worth:")
+    head = [tr("Joker"), tr("Ace, two"), tr("King to eight"), tr("Seven to four")]
     points = [50, 20, 10, 5]
     if not usual:
-        head[2:3] = [translate("rules", "King to nine"), translate("rules", "Eight")]
+        head[2:3] = [tr("King to nine"), tr("Eight")]
         points.insert(3, eights)
     table = Table(tuple(head), (tuple(map(figure, points)),))
     chapter.say(text, "value_of_eights", table=table)
@@ -225,27 +201,22 @@ def deal(chapter: Chapter) -> None:
     _packs(chapter)
     chapter.tell_changes("copies_per_natural_rank")
     if isinstance(rules.hand_size, int):
-        text = plural(rules.hand_size).translate(
-            "rules", "Each player gets %n card(s).", "", 1
-        )
+        text = tr_n("Each player gets %n card(s).", rules.hand_size)
         chapter.say(text, "hand_size")
     else:
         chapter.tell("hand_size")
     if rules.foot_size:
-        text = plural(rules.foot_size).translate(
-            "rules",
+        text = tr_n(
             "Each player also gets a foot of %n card(s). "
             "You pick it up when your hand is empty.",
-            "",
-            1,
+            rules.foot_size,
         )
         chapter.say(text, "foot_size")
     chapter.tell_changes("foot_assignment", "talon_sizes", "talon_mode")
     chapter.say(
-        translate(
-            "rules",
+        tr(
             "The player after the dealer starts. "
-            "After each round the deal passes to that player.",
+            "After each round the deal passes to that player."
         )
     )
     chapter.tell_changes("first_dealer", "play_direction")
@@ -263,27 +234,23 @@ def _sides(chapter: Chapter) -> None:
     rules = chapter.ruleset
     if len(rules.seating) == 1 and len(rules.seating[0][1]) == 1:
         players, (seating,) = rules.seating[0]
-        number = plural(players)
+        number = players
         text = {
-            Seating.SOLO: number.translate(
-                "rules", "%n player(s) play, each alone: a side is one player.", "", 1
+            Seating.SOLO: tr_n(
+                "%n player(s) play, each alone: a side is one player.", number
             ),
-            Seating.PAIRS: number.translate(
-                "rules",
+            Seating.PAIRS: tr_n(
                 "%n player(s) play in pairs. Partners sit opposite and score together.",
-                "",
-                1,
+                number,
             ),
-            Seating.TRIOS: number.translate(
-                "rules", "%n player(s) play in teams of three.", "", 1
-            ),
+            Seating.TRIOS: tr_n("%n player(s) play in teams of three.", number),
         }[seating]
         chapter.say(text, "players_allowed", "seating")
         return
     alike: dict[tuple[Seating, ...], list[int]] = {}
     for players, seatings in rules.seating:
         alike.setdefault(seatings, []).append(players)
-    row = translate("rules", "{number} players: {sides}")
+    row = tr("{number} players: {sides}")
     rows = tuple(
         row.format(
             number=alternatives(list(map(figure, players))),
@@ -291,7 +258,7 @@ def _sides(chapter: Chapter) -> None:
         )
         for seatings, players in alike.items()
     )
-    lead = translate("rules", "Who plays together depends on the number of players:")
+    lead = tr("Who plays together depends on the number of players:")
     chapter.say(lead, "players_allowed", "seating", items=rows)
 
 
@@ -302,11 +269,9 @@ def _packs(chapter: Chapter) -> None:
     if not (isinstance(decks, int) and isinstance(jokers, int) and whole):
         chapter.tell("deck_count", "jokers_total")
         return
-    text = plural(decks).translate(
-        "rules",
+    text = tr_n(
         "%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.",
-        "",
-        1,
+        decks,
     )
     cards = figure(52 * decks + jokers)
     names = ("deck_count", "jokers_total")

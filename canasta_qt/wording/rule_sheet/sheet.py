@@ -9,7 +9,7 @@ from typing import Final
 
 from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.translate import mark, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.rule_sheet import melding, scoring
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Picture, Statement, Table
@@ -23,23 +23,15 @@ from canasta_qt.wording.ruleset_names import (
 )
 
 _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], ...]] = (
-    (QT_TRANSLATE_NOOP("rules", "Aim of the game"), ("match",), melding.aim),
-    (QT_TRANSLATE_NOOP("rules", "Your turn"), ("drawing", "discarding"), melding.turn),
-    (QT_TRANSLATE_NOOP("rules", "Melds and canastas"), ("melds",), melding.melds),
-    (QT_TRANSLATE_NOOP("rules", "Initial meld"), ("opening",), melding.opening),
-    (QT_TRANSLATE_NOOP("rules", "The pile"), ("pile",), scoring.pile),
-    (QT_TRANSLATE_NOOP("rules", "Threes"), ("threes",), scoring.threes),
-    (QT_TRANSLATE_NOOP("rules", "Going out"), ("going_out",), scoring.going_out),
-    (
-        QT_TRANSLATE_NOOP("rules", "Scoring"),
-        ("points", "bonuses", "scoring"),
-        scoring.scoring,
-    ),
-    (
-        QT_TRANSLATE_NOOP("rules", "Players and deal"),
-        ("equipment", "deal"),
-        scoring.deal,
-    ),
+    (mark("Aim of the game"), ("match",), melding.aim),
+    (mark("Your turn"), ("drawing", "discarding"), melding.turn),
+    (mark("Melds and canastas"), ("melds",), melding.melds),
+    (mark("Initial meld"), ("opening",), melding.opening),
+    (mark("The pile"), ("pile",), scoring.pile),
+    (mark("Threes"), ("threes",), scoring.threes),
+    (mark("Going out"), ("going_out",), scoring.going_out),
+    (mark("Scoring"), ("points", "bonuses", "scoring"), scoring.scoring),
+    (mark("Players and deal"), ("equipment", "deal"), scoring.deal),
 )
 
 MARK: Final = "◆"
@@ -76,7 +68,7 @@ class RuleText:
     def note(self) -> str:
         """What the mark means; empty where nothing is marked."""
         if any(rule.differs for each in self.sections for rule in each.statements):
-            words = translate("rules", "{mark} marks what differs from Classic.")
+            words = tr("{mark} marks what differs from Classic.")
             return words.format(mark=MARK)
         return ""
 
@@ -86,7 +78,7 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
     named: set[str] = set()
     sections = []
     for heading, groups, words in _CHAPTERS:
-        chapter = Chapter(ruleset, translate("rules", heading), groups, named=named)
+        chapter = Chapter(ruleset, tr(heading), groups, named=named)
         words(chapter)
         named |= chapter.named
         sections.append(chapter)
@@ -104,18 +96,18 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 
 def _source(ruleset: Ruleset) -> Chapter:
     """Which text the rules follow, and what no text decides."""
-    chapter = Chapter(ruleset, translate("rules", "Where these rules come from"), ())
-    source = translate("rules", "Based on: {source}")
+    chapter = Chapter(ruleset, tr("Where these rules come from"), ())
+    source = tr("Based on: {source}")
     chapter.say(source, source=source_of(ruleset))
     changed = house_changes(ruleset)
-    words = translate("rules", "{title}: {setting}")
+    words = tr("{title}: {setting}")
     chosen = [
         words.format(title=parameter_title(name), setting=parameter_value(name, value))
         for name, value in parameters(ruleset)
         if name in ruleset.chosen and name not in changed
     ]
     if chosen:
-        text = translate("rules", "What the source leaves open, we chose:")
+        text = tr("What the source leaves open, we chose:")
         chapter.say(text, items=tuple(chosen))
     return chapter
 
@@ -126,8 +118,8 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     changed = house_changes(ruleset)
     if base is None or not changed:
         return None
-    chapter = Chapter(ruleset, translate("rules", "House rules"), ())
-    words = translate("rules", "{title}: {setting} ({game}: {before}).")
+    chapter = Chapter(ruleset, tr("House rules"), ())
+    words = tr("{title}: {setting} ({game}: {before}).")
     for name, value in changed.items():
         chapter.say(
             words,
@@ -170,7 +162,7 @@ def _filled(words: str, bullet: str) -> str:
 
 def table_lines(table: Table) -> list[str]:
     """Write each row of a table in a line: `from 0: 50 · from 1,500: 90`."""
-    entry = translate("rules", "{title}: {setting}").format
+    entry = tr("{title}: {setting}").format
     return [
         " · ".join(
             entry(title=head, setting=cell).replace(" ", _NO_BREAK) if head else cell

@@ -16,7 +16,7 @@ from canasta_qt.rules.parameters.parameter import MOST_POINTS
 from canasta_qt.rules.shapes import Line, Lines
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
-from canasta_qt.translate import plural, translate
+from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.rules.parameters import parameter_value, value_words
 
@@ -160,10 +160,8 @@ Way: TypeAlias = LineEditor | Plain | Fixed
 
 
 def _players() -> Pick:
-    choices = tuple(
-        (n, plural(n).translate("rules", "%n player(s)", "", 1)) for n in range(2, 9)
-    )
-    return Pick(translate("rules", "players"), choices)
+    choices = tuple((n, tr_n("%n player(s)", n)) for n in range(2, 9))
+    return Pick(tr("players"), choices)
 
 
 def _said(values: Iterable[StrEnum]) -> tuple[tuple[StrEnum, str], ...]:
@@ -171,11 +169,11 @@ def _said(values: Iterable[StrEnum]) -> tuple[tuple[StrEnum, str], ...]:
 
 
 def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
-    nothing = ((None, translate("rules", "–")),) if none else ()
+    nothing = ((None, tr("–")),) if none else ()
     short = (
-        (Seating.SOLO, translate("rules", "Alone")),
-        (Seating.PAIRS, translate("rules", "Pairs")),
-        (Seating.TRIOS, translate("rules", "Trios")),
+        (Seating.SOLO, tr("Alone")),
+        (Seating.PAIRS, tr("Pairs")),
+        (Seating.TRIOS, tr("Trios")),
     )
     return Pick(name, (*nothing, *short), lead)
 
@@ -183,12 +181,12 @@ def _seating(name: str, lead: str = "", *, none: bool = False) -> Pick:
 def _rank(*, wild: bool = False) -> Pick:
     naturals = [Rank(i) for i in range(NATURAL_RANKS)]
     ranks = tuple((RANK_TEXT[i], rank_plural(i)) for i in naturals)
-    others = (("wild", translate("rules", "wild cards")),) if wild else ()
-    return Pick(translate("rules", "rank"), ranks[::-1] + others)
+    others = (("wild", tr("wild cards")),) if wild else ()
+    return Pick(tr("rank"), ranks[::-1] + others)
 
 
 def _points() -> Count:
-    name, lead = translate("rules", "points"), translate("rules", "points:")
+    name, lead = tr("points"), tr("points:")
     return Count(name, 0, MOST_POINTS, lead)
 
 
@@ -200,11 +198,11 @@ def _bounds(name: str) -> tuple[int, int]:
 
 def _amount(name: str) -> tuple[Way, ...]:
     least, most = _bounds(name)
-    number = Count(translate("rules", "number"), least, most)
+    number = Count(tr("number"), least, most)
     found: list[Way] = [
-        Plain(translate("rules", "The same for everyone"), least, most),
+        Plain(tr("The same for everyone"), least, most),
         LineEditor(
-            translate("rules", "By the number of players"),
+            tr("By the number of players"),
             (_players(), number),
             shapes.BY_PLAYERS_LINES,
             (4, least),
@@ -214,8 +212,8 @@ def _amount(name: str) -> tuple[Way, ...]:
     if name == "go_out_canastas":
         found.append(
             LineEditor(
-                translate("rules", "By who plays together"),
-                (_seating(translate("rules", "who plays together")), number),
+                tr("By who plays together"),
+                (_seating(tr("who plays together")), number),
                 shapes.BY_SEATING_LINES,
                 (Seating.SOLO, least),
                 least=1,
@@ -230,26 +228,26 @@ def _amount(name: str) -> tuple[Way, ...]:
 
 
 def _seatings(_name: str) -> tuple[Way, ...]:
-    also = translate("rules", "or")
+    also = tr("or")
     cells = (
         _players(),
-        _seating(translate("rules", "usually"), translate("rules", "usually")),
-        _seating(translate("rules", "or"), also, none=True),
-        _seating(translate("rules", "or also"), also, none=True),
+        _seating(tr("usually"), tr("usually")),
+        _seating(tr("or"), also, none=True),
+        _seating(tr("or also"), also, none=True),
     )
     start = (4, Seating.PAIRS, None, None)
-    title = translate("rules", "By the number of players")
+    title = tr("By the number of players")
     return (LineEditor(title, cells, shapes.SEATING_LINES, start, least=1),)
 
 
 def _talons(name: str) -> tuple[Way, ...]:
     least, most = _bounds(name)
-    size = Count(translate("rules", "cards"), max(1, least), most)
+    size = Count(tr("cards"), max(1, least), most)
     return (LineEditor("", (size,), shapes.PACKET_LINES, (4,), unique=False),)
 
 
 def _pure(_name: str) -> tuple[Way, ...]:
-    strict = Pick(translate("rules", "always or not"), _said(PureRank))
+    strict = Pick(tr("always or not"), _said(PureRank))
     start = ("7", PureRank.ALWAYS)
     return (LineEditor("", (_rank(), strict), shapes.PAIR_LINES, start),)
 
@@ -260,23 +258,20 @@ def _rank_points(_name: str) -> tuple[Way, ...]:
 
 
 def _holding(_name: str) -> tuple[Way, ...]:
-    held = Count(translate("rules", "cards held"), 1, 60, translate("rules", "from"))
+    held = Count(tr("cards held"), 1, 60, tr("from"))
     cells = (_rank(wild=True), held, _points())
     return (LineEditor("", cells, shapes.HOLDING_LINES, ("7", 3, 1500)),)
 
 
 def _short_sequence(_name: str) -> tuple[Way, ...]:
-    lead = translate("rules", "cards, up to:")
-    longest = Count(translate("rules", "cards"), 1, 11, lead)
-    times = (
-        ("sequence", translate("rules", "for each sequence")),
-        ("side", translate("rules", "once a side")),
-    )
-    per = Pick(translate("rules", "how often"), times)
+    lead = tr("cards, up to:")
+    longest = Count(tr("cards"), 1, 11, lead)
+    times = (("sequence", tr("for each sequence")), ("side", tr("once a side")))
+    per = Pick(tr("how often"), times)
     return (
-        Fixed(translate("rules", "No penalty"), None),
+        Fixed(tr("No penalty"), None),
         LineEditor(
-            translate("rules", "A penalty for unfinished sequences"),
+            tr("A penalty for unfinished sequences"),
             (longest, _points(), per),
             shapes.SHORT_SEQUENCE_LINES,
             (5, 1000, "sequence"),
@@ -290,20 +285,18 @@ def _kinds(names: Kinds) -> tuple[Way, ...]:
     natural, mixed = (CanastaKind(called(each, names)) for each in ("natural", "mixed"))
     others = (CanastaKind.SEQUENCE, CanastaKind.WILD, CanastaKind.SEVENS)
     kinds = _said((natural, mixed, *others))
-    kind = Pick(translate("rules", "kind of canasta"), kinds)
-    least, exactly = translate("rules", "at least"), translate("rules", "exactly")
+    kind = Pick(tr("kind of canasta"), kinds)
+    least, exactly = tr("at least"), tr("exactly")
     counts = ((False, least), (True, exactly))
-    how = Pick(translate("rules", "at least or exactly"), counts)
-    number = Count(translate("rules", "number"), 0, 20)
+    how = Pick(tr("at least or exactly"), counts)
+    number = Count(tr("number"), 0, 20)
     cells = (kind, how, number)
     start = (natural, False, 1)
-    sitting = _seating(translate("rules", "who plays together"))
+    sitting = _seating(tr("who plays together"))
     return (
+        LineEditor(tr("The same for everyone"), cells, shapes.KIND_LINES, start),
         LineEditor(
-            translate("rules", "The same for everyone"), cells, shapes.KIND_LINES, start
-        ),
-        LineEditor(
-            translate("rules", "By who plays together"),
+            tr("By who plays together"),
             (sitting, *cells),
             shapes.KINDS_BY_SEATING_LINES,
             (Seating.PAIRS, *start),
@@ -315,13 +308,13 @@ def _kinds(names: Kinds) -> tuple[Way, ...]:
 
 def _red_threes(name: str) -> tuple[Way, ...]:
     tables = tuple((text, parameter_value(name, text)) for text in RED3_TABLES)
-    lead = translate("rules", "packs, from:")
-    packs = Count(translate("rules", "packs"), 1, 10, lead)
-    table = Pick(translate("rules", "points"), tables)
+    lead = tr("packs, from:")
+    packs = Count(tr("packs"), 1, 10, lead)
+    table = Pick(tr("points"), tables)
     return (
         *(Fixed(words, text) for text, words in tables),
         LineEditor(
-            translate("rules", "By the number of packs"),
+            tr("By the number of packs"),
             (packs, table),
             shapes.BY_DECKS_LINES,
             (1, "RT4"),

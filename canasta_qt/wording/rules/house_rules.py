@@ -26,7 +26,7 @@ from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import NoSuchValueError
 from canasta_qt.rules.text import changed, read_value, value_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import plural, translate
+from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
@@ -54,14 +54,14 @@ def description_of(ruleset: Ruleset) -> str:
         return character_of(ruleset)
     if not changes:
         return character_of(base)
-    setting = translate("rules", "{title}: {setting}")
+    setting = tr("{title}: {setting}")
     told = [
         setting.format(title=parameter_title(name), setting=parameter_value(name, to))
         for name, to in [*changes.items()][:_TOLD]
     ]
     if len(changes) > _TOLD:
-        more = plural(len(changes) - _TOLD)
-        told.append(more.translate("Offers", "%n more", "", 1))
+        more = len(changes) - _TOLD
+        told.append(tr_n("%n more", more))
     return " · ".join((title_of(base), *told))
 
 
@@ -245,20 +245,18 @@ class HouseRules:
 
     def _default(self, name: str, value: object) -> str:
         words = parameter_value(name, value)
-        text = translate("rules", "Default: {setting}").format(setting=words)
+        text = tr("Default: {setting}").format(setting=words)
         classic = CLASSIC[name]
         if classic == value:
             return text
         words = parameter_value(name, classic)
-        also = translate("rules", "Classic: {setting}").format(setting=words)
+        also = tr("Classic: {setting}").format(setting=words)
         return f"{text} · {also}"
 
     def _why_without(self, because: str | None) -> str:
         if because is None:
             return ""
-        return translate(
-            "rules", "No effect while “{title}” is set to “{setting}”."
-        ).format(
+        return tr("No effect while “{title}” is set to “{setting}”.").format(
             title=parameter_title(because),
             setting=parameter_value(because, getattr(self.ruleset, because)),
         )
@@ -288,7 +286,7 @@ def begin(start: Ruleset) -> HouseRules:
 
 def groups() -> tuple[tuple[str, str], ...]:
     """Return the groups A to M with their titles."""
-    return tuple((group, translate("", title)) for group, title in GROUP_TITLES.items())
+    return tuple((group, tr(title)) for group, title in GROUP_TITLES.items())
 
 
 def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
@@ -298,9 +296,9 @@ def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
             found = ways(name, game, own)
             takes_number = any(isinstance(way, Plain) for way in found)
             limits = (least, most) if takes_number else None
-            return Ways(found, Written(translate("", form), limits))
+            return Ways(found, Written(tr(form), limits))
         case parameter.Number(least, most, none):
-            return Number(least, most, translate("", none) if none else "")
+            return Number(least, most, tr(none) if none else "")
         case AnyOf(choices):
             return SomeOf(tuple(_choice(name, each) for each in choices))
         case choices:
@@ -309,7 +307,7 @@ def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
 
 def _choice(name: str, value: object) -> Choice:
     choice = PARAMETERS[name].choices[value]
-    effect = translate("", choice.effect) if choice.effect else ""
+    effect = tr(choice.effect) if choice.effect else ""
     if type(value) is str and value != _NONE:
         effect = parameter_value(name, value)
-    return Choice(value, translate("", choice.words), effect)
+    return Choice(value, tr(choice.words), effect)

@@ -31,14 +31,7 @@ from canasta_qt.rules.tables import (
     WILD_CANASTA_TABLES,
 )
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import (
-    alternatives,
-    enumerate_words,
-    figure,
-    plural,
-    tr,
-    translate,
-)
+from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
@@ -59,12 +52,12 @@ WORDS: Final[dict[tuple[type, object], str]] = {
 
 def parameter_title(name: str) -> str:
     """Name a parameter in a few words: `Cards dealt to each player`."""
-    return translate("", PARAMETERS[name].title)
+    return tr(PARAMETERS[name].title)
 
 
 def parameter_sentence(name: str) -> str:
     """Explain a parameter in a sentence."""
-    return translate("", PARAMETERS[name].sentence)
+    return tr(PARAMETERS[name].sentence)
 
 
 def effect_words(name: str, value: object) -> str:
@@ -72,15 +65,15 @@ def effect_words(name: str, value: object) -> str:
     if not isinstance(value, bool | StrEnum):
         return ""
     choice = PARAMETERS[name].choices.get(value)
-    return translate("", choice.effect) if choice and choice.effect else ""
+    return tr(choice.effect) if choice and choice.effect else ""
 
 
 def value_words(value: object) -> str:
     """Write any parameter's value for people: `Yes`, `11`, `A natural pair`."""
     if isinstance(value, bool):
-        return translate("rules", "Yes") if value else translate("rules", "No")
+        return tr("Yes") if value else tr("No")
     if isinstance(value, StrEnum):
-        return translate("", WORDS[type(value), value])
+        return tr(WORDS[type(value), value])
     if isinstance(value, int):
         return figure(value)
     if isinstance(value, str):
@@ -112,13 +105,13 @@ def _several(items: Sequence[object]) -> str:
         _entry(*item) if isinstance(item, tuple) else value_words(item)
         for item in items
     ]
-    return " · ".join(words) or translate("rules", "none")
+    return " · ".join(words) or tr("none")
 
 
 def _entry(key: object, value: object) -> str:
     """Write one entry of a map: `4 players: pairs`, `sevens: 2,500`."""
     head, words = _pair(key, value)
-    return translate("rules", "{title}: {setting}").format(title=head, setting=words)
+    return tr("{title}: {setting}").format(title=head, setting=words)
 
 
 def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str]]:
@@ -128,7 +121,7 @@ def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str
 
 def _pair(key: object, value: object) -> tuple[str, str]:
     if isinstance(key, int):
-        head = plural(key).translate("rules", "%n player(s)", "", 1)
+        head = tr_n("%n player(s)", key)
     elif isinstance(key, StrEnum):
         head = value_words(key)
     else:
@@ -142,7 +135,7 @@ def rank_words(text: str) -> str:
     """Name a rank given as in card text, or `wild`."""
     if text in RANK_TEXT:
         return rank_plural(Rank(RANK_TEXT.index(text)))
-    return translate("rules", "wild cards")
+    return tr("wild cards")
 
 
 def _compound(value: object) -> str:
@@ -152,21 +145,21 @@ def _compound(value: object) -> str:
         case KindsBySeating(kinds):
             return _several(kinds)
         case KindCondition(kind, 0, True):
-            text = translate("rules", "{kind}: not counted")
+            text = tr("{kind}: not counted")
             return text.format(kind=value_words(kind))
         case KindCondition(kind, count):
-            text = translate("rules", "{kind}: at least {number}")
+            text = tr("{kind}: at least {number}")
             return text.format(kind=value_words(kind), number=figure(count))
         case Holding(what, least, points):
-            text = translate("rules", "{ranks} ({number} or more): {points}")
+            text = tr("{ranks} ({number} or more): {points}")
             return text.format(
                 ranks=rank_words(what), number=figure(least), points=figure(points)
             )
         case ShortSequence(max_len, points, per):
             text = (
-                translate("rules", "{points} for each, up to {number} cards")
+                tr("{points} for each, up to {number} cards")
                 if per == "sequence"
-                else translate("rules", "{points} once a side, up to {number} cards")
+                else tr("{points} once a side, up to {number} cards")
             )
             return text.format(points=figure(points), number=figure(max_len))
         case _:
@@ -182,28 +175,28 @@ def parameter_value(name: str, value: object) -> str:
     if name == "wild_canasta_table":
         return _wild_canastas(str(value))
     if name == "short_sequence_penalty" and value is None:
-        return translate("rules", "No penalty")
+        return tr("No penalty")
     kind = PARAMETERS[name].kind
     if value is None and isinstance(kind, Number):
-        return translate("", kind.none)
+        return tr(kind.none)
     if type(value) is str:
         effect = PARAMETERS[name].choices[value].effect
-        return translate("", effect) if effect else translate("rules", "none")
+        return tr(effect) if effect else tr("none")
     return value_words(value)
 
 
 def opening_rows(table: str) -> str:
     """Write a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
-    entry = translate("rules", "{title}: {setting}")
+    entry = tr("{title}: {setting}")
     rows = zip(*opening_table(table), strict=True)
     return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
 
 
 def _need(minimum: int) -> str:
     if minimum == CANASTA:
-        return translate("rules", "a canasta")
+        return tr("a canasta")
     if minimum == NATURAL_CANASTA:
-        return translate("rules", "a natural canasta")
+        return tr("a natural canasta")
     return figure(minimum)
 
 
@@ -212,11 +205,11 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     rows = INITIAL_TABLES[table]
     by_round = rows[0][0] is not None
     edges = [
-        translate("rules", "Below {edge}").format(edge=figure(rows[index + 1][0] or 0))
+        tr("Below {edge}").format(edge=figure(rows[index + 1][0] or 0))
         if start is None
-        else translate("rules", "Round {edge}").format(edge=figure(start))
+        else tr("Round {edge}").format(edge=figure(start))
         if by_round
-        else translate("rules", "From {edge}").format(edge=figure(start))
+        else tr("From {edge}").format(edge=figure(start))
         for index, (start, _) in enumerate(rows)
     ]
     return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
@@ -225,9 +218,7 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def red3_lines(table: ByDecks) -> tuple[str, ...]:
     """Write what threes count, a line for each number of packs."""
     return tuple(
-        plural(decks)
-        .translate("rules", "%n pack(s): {points}", "", 1)
-        .format(points=red3_rows(name))
+        tr_n("%n pack(s): {points}", decks).format(points=red3_rows(name))
         for decks, name in table.tables
     )
 
@@ -237,120 +228,125 @@ def red3_rows(table: TableName) -> str:
     if isinstance(table, ByDecks):
         return " · ".join(red3_lines(table))
     points = ", ".join(figure(points) for points in RED3_TABLES[table])
-    return points or translate("rules", "Nothing")
+    return points or tr("Nothing", "none")
 
 
 def _wild_canastas(table: str) -> str:
     twos, jokers, other = WILD_CANASTA_TABLES[table]
     if twos == jokers == other:
-        return figure(other) if other else translate("rules", "none")
-    return translate(
-        "rules",
-        "Seven twos {sevens} · four jokers and three twos {fours} · others {others}",
+        return figure(other) if other else tr("none")
+    return tr(
+        "Seven twos {sevens} · four jokers and three twos {fours} · others {others}"
     ).format(sevens=figure(twos), fours=figure(jokers), others=figure(other))
 
 
 PROBLEMS: Final[dict[Conflict, str]] = {
-    Conflict.TOO_SMALL: tr("{number} is too small. The smallest number is {least}."),
-    Conflict.TOO_LARGE: tr("{number} is too large. The largest number is {most}."),
-    Conflict.NO_PLAYERS: tr("Nobody can play."),
-    Conflict.NO_TABLE: tr("{players} cannot play: a table has two to eight players."),
-    Conflict.NO_SEATING: tr("Choose the sides for {players} players."),
-    Conflict.IDLE_SEATING: tr(
+    Conflict.TOO_SMALL: mark("{number} is too small. The smallest number is {least}."),
+    Conflict.TOO_LARGE: mark("{number} is too large. The largest number is {most}."),
+    Conflict.NO_PLAYERS: mark("Nobody can play."),
+    Conflict.NO_TABLE: mark("{players} cannot play: a table has two to eight players."),
+    Conflict.NO_SEATING: mark("Choose the sides for {players} players."),
+    Conflict.IDLE_SEATING: mark(
         "There are sides for {players} players, but {players} cannot play."
     ),
-    Conflict.UNEVEN_SEATING: tr(
+    Conflict.UNEVEN_SEATING: mark(
         "{players} players cannot form these sides: {seating}."
     ),
-    Conflict.NO_THREE: tr(
+    Conflict.NO_THREE: mark(
         "The lone player needs a table of three, but three cannot play."
     ),
-    Conflict.THREE_NOT_SOLO: tr(
+    Conflict.THREE_NOT_SOLO: mark(
         "The lone player needs three players who each start alone."
     ),
-    Conflict.NO_AMOUNT_FOR_PLAYERS: tr("There is no number for {players} players."),
-    Conflict.NO_AMOUNT_FOR_SEATING: tr("There is no value for these sides: {seating}."),
-    Conflict.NOTHING_TO_DRAW: tr(
+    Conflict.NO_AMOUNT_FOR_PLAYERS: mark("There is no number for {players} players."),
+    Conflict.NO_AMOUNT_FOR_SEATING: mark(
+        "There is no value for these sides: {seating}."
+    ),
+    Conflict.NOTHING_TO_DRAW: mark(
         "With {players} players the deal takes every card: none is left to draw."
     ),
-    Conflict.TOO_MANY_COPIES: tr("The packs have only {copies} cards of each rank."),
-    Conflict.NEVER_RECYCLED: tr(
+    Conflict.TOO_MANY_COPIES: mark("The packs have only {copies} cards of each rank."),
+    Conflict.NEVER_RECYCLED: mark(
         "Renewals are limited, but the pile never becomes the stock."
     ),
-    Conflict.NO_ROOM_FOR_NATURALS: tr(
+    Conflict.NO_ROOM_FOR_NATURALS: mark(
         "The smallest meld has no room for the natural cards it needs."
     ),
-    Conflict.MORE_THAN_A_CANASTA: tr("That is more than the seven cards of a canasta."),
-    Conflict.NO_MELD: tr(
+    Conflict.MORE_THAN_A_CANASTA: mark(
+        "That is more than the seven cards of a canasta."
+    ),
+    Conflict.NO_MELD: mark(
         "The largest meld is smaller than the smallest: nothing can be melded."
     ),
-    Conflict.NO_CANASTA: tr(
+    Conflict.NO_CANASTA: mark(
         "Melds of fewer than {canasta} cards never become canastas."
     ),
-    Conflict.NATURAL_PAST_ALL: tr(
+    Conflict.NATURAL_PAST_ALL: mark(
         "A natural canasta cannot be larger than the largest meld."
     ),
-    Conflict.SEQUENCE_LENGTH: tr(
+    Conflict.SEQUENCE_LENGTH: mark(
         "The longest sequence must have {least} to {most} cards."
     ),
-    Conflict.NO_WILD_CANASTA: tr("A wild meld this small never becomes a canasta."),
-    Conflict.TOO_FEW_WILDS: tr(
+    Conflict.NO_WILD_CANASTA: mark("A wild meld this small never becomes a canasta."),
+    Conflict.TOO_FEW_WILDS: mark(
         "A wild canasta needs seven wild cards. The packs have {number}."
     ),
-    Conflict.CANASTA_WITHOUT_ROOM: tr(
+    Conflict.CANASTA_WITHOUT_ROOM: mark(
         "A meld of at most {limit} cards cannot hold {naturals} natural cards."
     ),
-    Conflict.TOO_FEW_OF_A_RANK: tr(
+    Conflict.TOO_FEW_OF_A_RANK: mark(
         "No canasta is possible: there are only {copies} cards of a rank."
     ),
-    Conflict.WILDS_NEVER_FIT: tr(
+    Conflict.WILDS_NEVER_FIT: mark(
         "A meld of at most {limit} cards has no room for {wild} wild cards beside the "
         "natural ones."
     ),
-    Conflict.WILDS_BAR_CANASTA: tr(
+    Conflict.WILDS_BAR_CANASTA: mark(
         "With {wild} wild cards, a meld of at most {limit} cards cannot hold "
         "{naturals} natural ones."
     ),
-    Conflict.ROUNDS_OR_SCORE: tr(
+    Conflict.ROUNDS_OR_SCORE: mark(
         "The minimum goes by the round in one place and by the score in the other."
     ),
-    Conflict.LIMIT_NEEDS_TOP_N: tr(
+    Conflict.LIMIT_NEEDS_TOP_N: mark(
         "To take only top cards of the pile, set how many, and the other way round."
     ),
-    Conflict.NO_WAY_TO_TAKE: tr(
+    Conflict.NO_WAY_TO_TAKE: mark(
         "The pile can be taken, but there is no way to take it."
     ),
-    Conflict.NO_SEQUENCES_TO_MEET: tr(
+    Conflict.NO_SEQUENCES_TO_MEET: mark(
         "The pile cannot be taken for a sequence: there are no sequences."
     ),
-    Conflict.FROZEN_BUT_PAIR: tr("Only a natural pair takes a frozen pile."),
-    Conflict.NO_FEET: tr("This needs a foot, and nobody has one."),
-    Conflict.FOOT_NEEDS_BOTH: tr(
+    Conflict.FROZEN_BUT_PAIR: mark("Only a natural pair takes a frozen pile."),
+    Conflict.NO_FEET: mark("This needs a foot, and nobody has one."),
+    Conflict.FOOT_NEEDS_BOTH: mark(
         "A foot needs both a number of cards and a way to choose it."
     ),
-    Conflict.LIFT_OF_22: tr("22 cards are split into a hand of 11 and a foot of 11."),
-    Conflict.TALONS_NEED_BOTH: tr("Wings need both a number of cards and a use."),
-    Conflict.NO_SEQUENCES: tr(
+    Conflict.LIFT_OF_22: mark("22 cards are split into a hand of 11 and a foot of 11."),
+    Conflict.TALONS_NEED_BOTH: mark("Wings need both a number of cards and a use."),
+    Conflict.NO_SEQUENCES: mark(
         "Going out needs a sequence canasta, and there are no sequences."
     ),
-    Conflict.NO_WILD_CANASTAS: tr(
+    Conflict.NO_WILD_CANASTAS: mark(
         "Going out needs a wild canasta, and there are no wild melds."
     ),
-    Conflict.NO_MIXED_CANASTAS: tr(
+    Conflict.NO_MIXED_CANASTAS: mark(
         "Going out needs a canasta with wild cards, and melds take none."
     ),
-    Conflict.NOBODY_TO_ASK: tr(
+    Conflict.NOBODY_TO_ASK: mark(
         "You must ask your partner, but some players play alone."
     ),
-    Conflict.NO_TARGET: tr("The game ends at a target score, and none is set."),
-    Conflict.NO_ROUNDS: tr("The game ends after a number of rounds, and none is set."),
+    Conflict.NO_TARGET: mark("The game ends at a target score, and none is set."),
+    Conflict.NO_ROUNDS: mark(
+        "The game ends after a number of rounds, and none is set."
+    ),
 }
 
 
 def problem_sentence(problem: Problem) -> str:
     """Word what does not go together, with the numbers in it."""
     words = {name: _words(value) for name, value in problem.details}
-    return translate("", PROBLEMS[problem.conflict]).format(**words)
+    return tr(PROBLEMS[problem.conflict]).format(**words)
 
 
 def _words(value: int | str) -> str:

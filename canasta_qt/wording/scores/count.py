@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
-from canasta_qt.translate import QT_TRANSLATE_NOOP, figure, list_words, translate
+from canasta_qt.translate import figure, list_words, mark, tr
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import item_words
 
 PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
-    QT_TRANSLATE_NOOP("count", "Canastas"): (
+    mark("Canastas", "score"): (
         ScoreItem.NATURAL_CANASTA,
         ScoreItem.MIXED_CANASTA,
         ScoreItem.SEQUENCE,
@@ -21,25 +21,25 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
         ScoreItem.MULTI_CANASTA,
         ScoreItem.CONCEALED_CANASTA,
     ),
-    QT_TRANSLATE_NOOP("count", "Melds"): (ScoreItem.MELDED_CARDS,),
-    QT_TRANSLATE_NOOP("count", "Threes"): (
+    mark("Melds", "score"): (ScoreItem.MELDED_CARDS,),
+    mark("Threes", "score"): (
         ScoreItem.RED_THREES,
         ScoreItem.BLACK_THREES,
         ScoreItem.TOPPER,
     ),
-    QT_TRANSLATE_NOOP("count", "Going out"): (
+    mark("Going out", "score"): (
         ScoreItem.GOING_OUT,
         ScoreItem.CONCEALED,
         ScoreItem.SPECIAL_HAND,
         ScoreItem.INSTANT_WIN,
     ),
-    QT_TRANSLATE_NOOP("count", "Bonus"): (ScoreItem.DEAL_BONUS,),
-    QT_TRANSLATE_NOOP("count", "In hand"): (
+    mark("Bonus", "score"): (ScoreItem.DEAL_BONUS,),
+    mark("In hand", "score"): (
         ScoreItem.CARDS_IN_HAND,
         ScoreItem.CARDS_IN_FOOT,
         ScoreItem.THREES_IN_HAND,
     ),
-    QT_TRANSLATE_NOOP("count", "Penalties"): (
+    mark("Penalties", "score"): (
         ScoreItem.INCOMPLETE_PURE,
         ScoreItem.INCOMPLETE_WILD,
         ScoreItem.HOLDING,
@@ -78,7 +78,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
             continue
         # What has a part for itself is called by its own name.
         alone = len(found) == 1 and name not in _ALWAYS
-        said = item_words(*found.pop()) if alone else translate("count", name)
+        said = item_words(*found.pop()) if alone else tr(name, "score")
         points = tuple(sum(line.points for line in side) for side in lines)
         out = [
             people.name(line.seat)
@@ -95,12 +95,12 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
     sides = people.side_order()
     headings = len(sides) == _TWO and len(people.names) > _TWO
     scores = [
-        translate("count", "{side} {points}").format(
+        tr("{side} {points}", "score").format(
             side=people.side_name(side) if headings else people.members(side),
             points=figure(each),
         )
         for side, each in zip(sides, points, strict=True)
         if each or len(sides) == _TWO
     ]
-    said = list_words(scores) or translate("count", "nobody")
-    return translate("count", "{part}: {scores}.").format(part=words, scores=said)
+    said = list_words(scores) or tr("nobody", "score")
+    return tr("{part}: {scores}.", "score").format(part=words, scores=said)

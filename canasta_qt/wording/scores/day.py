@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from canasta_qt.translate import figure, plural, signed, translate
+from canasta_qt.translate import figure, signed, tr, tr_n
 
 
 def scored(points: tuple[int, ...]) -> str:
     """Say what came of it; of nothing that it waits to be played."""
     if not points:
-        return translate("day", "Ready to play")
+        return tr("Ready to play")
     ours, theirs = map(figure, points)
-    words = translate("day", "You scored {ours} to {theirs}")
+    words = tr("You scored {ours} to {theirs}")
     return words.format(ours=ours, theirs=theirs)
 
 
 def facts(title: str, number: int, hints: int | None) -> str:
     """Name the deal, and how often was helped; None before it is played."""
-    words = translate("day", "{title} · deal {number} · Standard bots")
+    words = tr("{title} · deal {number} · Standard bots")
     parts = [words.format(title=title, number=number)]
     if hints == 0:
-        parts.append(translate("day", "no hints"))
+        parts.append(tr("no hints"))
     elif hints:
         parts.append(_hints(hints))
     return " · ".join(parts)
@@ -38,10 +38,10 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
     canastas, out, hints = done
     parts = [
         f"Canasta {day}",
-        translate("day", "Classic"),
+        tr("Classic"),
         f"{' : '.join(map(figure, points))} ({lead(points)})",
-        plural(canastas).translate("day", "%n canasta(s)", "", 1),
-        translate("day", "out") if out else "",
+        tr_n("%n canasta(s)", canastas),
+        tr("out") if out else "",
         _hints(hints) if hints else "",
     ]
     return " · ".join(filter(None, parts))
@@ -49,9 +49,9 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
 
 def position_line(day: str, number: int, grade: str) -> str:
     """Return how a day's position was answered, in a line to be sent."""
-    words = translate("day", "position {number}").format(number=f"p{number:03}")
+    words = tr("position {number}").format(number=f"p{number:03}")
     return f"Canasta {day} · {words} · {grade}"
 
 
 def _hints(number: int) -> str:
-    return plural(number).translate("day", "%n hint(s)", "", 1)
+    return tr_n("%n hint(s)", number)

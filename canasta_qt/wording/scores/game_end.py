@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.translate import enumerate_words, figure, plural, signed, tr, translate
+from canasta_qt.translate import enumerate_words, figure, mark, signed, tr, tr_n
 from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
@@ -47,27 +47,21 @@ def victory(
     lost = not any(people.own(side) for side in winners) and people.viewer >= 0
     margin = max(totals) - max(others, default=0)
     if not others or len(winners) > 1:
-        text = plural(max(totals)).translate(
-            "game end", "at **%n** point(s), after {rounds}", "", 1
-        )
+        text = tr_n("at **%n** point(s), after {rounds}", max(totals))
     elif lost and leads[-2:-1] and leads[-2] <= close:
-        text = plural(margin).translate(
-            "game end", "by **%n** point(s). It was open until the last round.", "", 1
-        )
+        text = tr_n("by **%n** point(s). It was open until the last round.", margin)
     else:
-        text = plural(margin).translate(
-            "game end", "by **%n** point(s), after {rounds}", "", 1
-        )
-    said = translate("game end", "Well played.")
+        text = tr_n("by **%n** point(s), after {rounds}", margin)
+    said = tr("Well played.")
     if lost and margin <= close:
-        said = translate("game end", "That was close.")
+        said = tr("That was close.")
     runs = runs_of(text.format(rounds=_rounds(len(leads))))
     return Victory(winner_head(winners, people), runs, said)
 
 
 def deal_words(number: int | None) -> str:
     """Name a deal by its number as it is typed; empty for a game without one."""
-    words = translate("game end", "Deal {number}")
+    words = tr("Deal {number}")
     return "" if number is None else words.format(number=number)
 
 
@@ -85,16 +79,16 @@ def result_line(
     lead = signed(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(figure, totals))} ({lead})"
     hints, undos = helped
-    number = translate("game end", "deal {number}")
+    number = tr("deal {number}")
     parts = [
         "Canasta",
         title,
         number.format(number=deal) if deal else "",
         scores,
-        plural(rounds).translate("game end", "%n round(s)", "", 1),
-        plural(hints).translate("game end", "%n hint(s)", "", 1) if hints else "",
-        plural(undos).translate("game end", "%n undo(s)", "", 1) if undos else "",
-        translate("game end", "without undo") if undos is None else "",
+        tr_n("%n round(s)", rounds),
+        tr_n("%n hint(s)", hints) if hints else "",
+        tr_n("%n undo(s)", undos) if undos else "",
+        tr("without undo") if undos is None else "",
     ]
     return " · ".join(filter(None, parts))
 
@@ -102,67 +96,62 @@ def result_line(
 def lead_title(side: int, people: PlayerNames) -> str:
     """Name the lead by rounds: `Our lead, round by round`."""
     if not people.own(side):
-        text = translate("game end", "Lead of {names}, round by round")
+        text = tr("Lead of {names}, round by round")
         return text.format(names=people.members(side))
     if len(people.seats_of(side)) == 1:
-        return translate("game end", "Your lead, round by round")
-    return translate("game end", "Our lead, round by round")
+        return tr("Your lead, round by round")
+    return tr("Our lead, round by round")
 
 
 def moments_title(good: int, lessons: int) -> str:
     """Name the moments of a game, some of which may be lessons."""
     if lessons and good == _PROUD:
-        return translate("game end", "Two to be proud of, one to learn from")
-    return translate("game end", "Moments to be proud of")
+        return tr("Two to be proud of, one to learn from")
+    return tr("Moments to be proud of")
 
 
 def streak_words(wins: int, mates: list[str]) -> str:
     """Word a row of wins, this one included: `You won the last four games`."""
-    text = translate("game end", "You won the last {number_word} games")
+    text = tr("You won the last {number_word} games")
     if mates:
-        text = translate(
-            "game end", "You won the last {number_word} games with {names}"
-        )
+        text = tr("You won the last {number_word} games with {names}")
     return text.format(number_word=number_word(wins), names=enumerate_words(mates))
 
 
 def odds_words(fifths: int, level: str) -> str:
     """Word how often the player wins at a level: `two games in five`."""
-    text = plural(fifths).translate(
-        "game end",
-        "At level {level} you win (one game/{number_word} games) in five",
-        "",
-        1,
+    text = tr_n(
+        "At level {level} you win (one game/{number_word} games) in five", fifths
     )
     return text.format(level=level, number_word=number_word(fifths))
 
 
 def _rounds(number: int) -> str:
-    text = plural(number).translate(
-        "game end", "(one round/{number_word} rounds)", "after after", 1
+    text = tr_n(
+        mark("(one round/{number_word} rounds)", "after after"), number, "after after"
     )
     return text.format(number_word=number_word(number))
 
 
 _TEXTS: Final = {
-    Feat.SPECIAL: (tr("You melded {hand}"), tr("{name} melded {hand}")),
-    Feat.CANASTA: (tr("You completed {canastas}"), tr("{name} completed {canastas}")),
-    Feat.OUT: (tr("You went out"), tr("{name} went out")),
+    Feat.SPECIAL: (mark("You melded {hand}"), mark("{name} melded {hand}")),
+    Feat.CANASTA: (
+        mark("You completed {canastas}"),
+        mark("{name} completed {canastas}"),
+    ),
+    Feat.OUT: (mark("You went out"), mark("{name} went out")),
     Feat.LESSON: ("", ""),
-    Feat.ROUND: (tr("Your best round"), tr("The best round of {names}")),
+    Feat.ROUND: (mark("Your best round"), mark("The best round of {names}")),
 }
-_CONCEALED: Final = tr("You went out concealed"), tr("{name} went out concealed")
+_CONCEALED: Final = (mark("You went out concealed"), mark("{name} went out concealed"))
 _AHEAD: Final = (
-    tr("You went out, %n point(s) ahead", "", 1),
-    tr("{name} went out, %n point(s) ahead", "", 1),
+    mark("You went out, %n point(s) ahead"),
+    mark("{name} went out, %n point(s) ahead"),
 )
-_PILES: Final = (
-    tr("You took a pile of %n", "", 1),
-    tr("{name} took a pile of %n", "", 1),
-)
+_PILES: Final = (mark("You took a pile of %n"), mark("{name} took a pile of %n"))
 _PILES_WITH: Final = (
-    tr("You took a pile of %n with {counted}", "", 1),
-    tr("{name} took a pile of %n with {counted}", "", 1),
+    mark("You took a pile of %n with {counted}"),
+    mark("{name} took a pile of %n with {counted}"),
 )
 
 
@@ -177,7 +166,7 @@ class MomentWords:
 
 def round_words(index: int) -> str:
     """Name a round by its index: `Round 4`."""
-    return translate("game end", "Round {number}").format(number=figure(index + 1))
+    return tr("Round {number}").format(number=figure(index + 1))
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
@@ -194,7 +183,7 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     if moment.feat is Feat.ROUND:
         own = people.own(moment.side)
     source = pair[0] if own else pair[1]
-    text = translate("", source, "", number).format(
+    text = tr_n(source, number).format(
         name=people.names[moment.seat],
         names=people.members(moment.side),
         counted=held,
@@ -210,9 +199,9 @@ def _canasta(moment: Highlight, people: PlayerNames) -> str:
     source = sentences.CANASTAS[people.kinds.get(moment.kind, moment.kind)]
     naturals = [card for card in moment.cards if not is_wild(card)]
     ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
-    text = translate("", source, "object").format(ranks=ranks)
+    text = tr(source, "object").format(ranks=ranks)
     return plain(runs_of(text))
 
 
 def _hand(moment: Highlight) -> str:
-    return translate("", sentences.HANDS[moment.kind], "object")
+    return tr(sentences.HANDS[moment.kind], "object")

@@ -11,50 +11,42 @@ from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    figure,
-    list_words,
-    plural,
-    translate,
-)
+from canasta_qt.translate import figure, list_words, mark, tr, tr_n
 from canasta_qt.wording.cards import held_words
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, runs_of
 
 _OTHER_NAMES: Final = {
-    "red": QT_TRANSLATE_NOOP("sheet", "Red canastas"),
-    "black": QT_TRANSLATE_NOOP("sheet", "Black canastas"),
-    "clean": QT_TRANSLATE_NOOP("sheet", "Clean canastas"),
-    "dirty": QT_TRANSLATE_NOOP("sheet", "Dirty canastas"),
+    "red": mark("Red canastas", "score"),
+    "black": mark("Black canastas", "score"),
+    "clean": mark("Clean canastas", "score"),
+    "dirty": mark("Dirty canastas", "score"),
 }
 _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
-    ScoreItem.NATURAL_CANASTA: QT_TRANSLATE_NOOP("sheet", "Natural canastas"),
-    ScoreItem.MIXED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Mixed canastas"),
-    ScoreItem.SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Sequence canastas"),
-    ScoreItem.WILD_CANASTA: QT_TRANSLATE_NOOP("sheet", "Wild canastas"),
-    ScoreItem.PURE_CANASTA: QT_TRANSLATE_NOOP("sheet", "Canastas of all-natural ranks"),
-    ScoreItem.MULTI_CANASTA: QT_TRANSLATE_NOOP("sheet", "Several canastas"),
-    ScoreItem.CONCEALED_CANASTA: QT_TRANSLATE_NOOP("sheet", "Concealed canastas"),
-    ScoreItem.TOPPER: QT_TRANSLATE_NOOP("sheet", "Red threes on canastas"),
-    ScoreItem.GOING_OUT: QT_TRANSLATE_NOOP("sheet", "Going out"),
-    ScoreItem.CONCEALED: QT_TRANSLATE_NOOP("sheet", "Going out concealed"),
-    ScoreItem.DEAL_BONUS: QT_TRANSLATE_NOOP("sheet", "Exact cut"),
-    ScoreItem.RED_THREES: QT_TRANSLATE_NOOP("sheet", "Red threes"),
-    ScoreItem.BLACK_THREES: QT_TRANSLATE_NOOP("sheet", "Black threes"),
-    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("sheet", "Melded cards"),
-    ScoreItem.CARDS_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Cards left in hand"),
-    ScoreItem.CARDS_IN_FOOT: QT_TRANSLATE_NOOP("sheet", "Cards left in the foot"),
-    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Threes left in hand"),
-    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP(
-        "sheet", "Unfinished all-natural melds"
-    ),
-    ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("sheet", "Unfinished wild melds"),
-    ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("sheet", "Unfinished sequences"),
-    ScoreItem.PARTNER_IN_HAND: QT_TRANSLATE_NOOP("sheet", "Partner not in the foot"),
-    ScoreItem.SPECIAL_HAND: QT_TRANSLATE_NOOP("sheet", "Special hand"),
-    ScoreItem.INSTANT_WIN: QT_TRANSLATE_NOOP("sheet", "Canastas that win the game"),
+    ScoreItem.NATURAL_CANASTA: mark("Natural canastas", "score"),
+    ScoreItem.MIXED_CANASTA: mark("Mixed canastas", "score"),
+    ScoreItem.SEQUENCE: mark("Sequence canastas", "score"),
+    ScoreItem.WILD_CANASTA: mark("Wild canastas", "score"),
+    ScoreItem.PURE_CANASTA: mark("Canastas of all-natural ranks", "score"),
+    ScoreItem.MULTI_CANASTA: mark("Several canastas", "score"),
+    ScoreItem.CONCEALED_CANASTA: mark("Concealed canastas", "score"),
+    ScoreItem.TOPPER: mark("Red threes on canastas", "score"),
+    ScoreItem.GOING_OUT: mark("Going out", "score"),
+    ScoreItem.CONCEALED: mark("Going out concealed", "score"),
+    ScoreItem.DEAL_BONUS: mark("Exact cut", "score"),
+    ScoreItem.RED_THREES: mark("Red threes", "score"),
+    ScoreItem.BLACK_THREES: mark("Black threes", "score"),
+    ScoreItem.MELDED_CARDS: mark("Melded cards", "score"),
+    ScoreItem.CARDS_IN_HAND: mark("Cards left in hand", "score"),
+    ScoreItem.CARDS_IN_FOOT: mark("Cards left in the foot", "score"),
+    ScoreItem.THREES_IN_HAND: mark("Threes left in hand", "score"),
+    ScoreItem.INCOMPLETE_PURE: mark("Unfinished all-natural melds", "score"),
+    ScoreItem.INCOMPLETE_WILD: mark("Unfinished wild melds", "score"),
+    ScoreItem.SHORT_SEQUENCE: mark("Unfinished sequences", "score"),
+    ScoreItem.PARTNER_IN_HAND: mark("Partner not in the foot", "score"),
+    ScoreItem.SPECIAL_HAND: mark("Special hand", "score"),
+    ScoreItem.INSTANT_WIN: mark("Canastas that win the game", "score"),
 }
 """What is called so wherever it counts; `HOLDING` is called by what is held."""
 
@@ -123,7 +115,7 @@ def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
     name = called(kind[item], kinds) if item in kind else ""
     source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
-    return translate("sheet", source)
+    return tr(source, "score")
 
 
 def _cell(
@@ -134,7 +126,7 @@ def _cell(
 ) -> SheetCell:
     own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
-        return SheetCell(0, translate("sheet", "none") if item in _COUNTED else "")
+        return SheetCell(0, tr("none", "score") if item in _COUNTED else "")
     details = filter(None, (_arithmetic(line, people) for line in own))
     return SheetCell(sum(line.points for line in own), ", ".join(details))
 
@@ -144,17 +136,17 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
     if line.item in (ScoreItem.GOING_OUT, ScoreItem.CONCEALED):
         return "" if line.seat is None else people.inner(line.seat)
     if line.item is ScoreItem.MELDED_CARDS and line.points < 0:
-        return translate("sheet", "no canasta")
+        return tr("no canasta", "score")
     if line.seat is not None:
-        return translate("sheet", "{name} {points}").format(
+        return tr("{name} {points}", "score").format(
             name=people.inner(line.seat), points=figure(line.points)
         )
     if line.each is not None:
-        return translate("sheet", "{count} × {each}").format(
+        return tr("{count} × {each}", "score").format(
             count=figure(line.count), each=figure(line.each)
         )
     if line.item in (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES):
-        return translate("sheet", "{count} together").format(count=figure(line.count))
+        return tr("{count} together", "score").format(count=figure(line.count))
     return ""
 
 
@@ -171,7 +163,7 @@ def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Word who went out: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
-        return translate("sheet", "Nobody went out")
+        return tr("Nobody went out", "score")
     return who_went_out(sheet.out, people, concealed=sheet.concealed)
 
 
@@ -179,12 +171,12 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
     """Word that a seat went out: `Anton went out`, `You went out concealed`."""
     if seat == people.viewer:
         if concealed:
-            return translate("sheet", "You went out concealed")
-        return translate("sheet", "You went out")
+            return tr("You went out concealed", "score")
+        return tr("You went out", "score")
     if concealed:
-        text = translate("sheet", "{name} went out concealed")
+        text = tr("{name} went out concealed", "score")
     else:
-        text = translate("sheet", "{name} went out")
+        text = tr("{name} went out", "score")
     return text.format(name=people.names[seat])
 
 
@@ -211,31 +203,29 @@ def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
     else:
         scores = list_words(
             [
-                translate("sheet", "{side} {points}").format(
+                tr("{side} {points}", "score").format(
                     side=people.members(side), points=_minimum(minimum)
                 )
                 for side, minimum in minima.items()
             ]
         )
-    text = translate("sheet", "Initial meld in the next round: {scores}.")
+    text = tr("Initial meld in the next round: {scores}.", "score")
     return text.format(scores=scores)
 
 
 def _minimum(minimum: int) -> str:
     if minimum == CANASTA:
-        return translate("sheet", "**a canasta**")
+        return tr("**a canasta**", "score")
     if minimum == NATURAL_CANASTA:
-        return translate("sheet", "**a natural canasta**")
-    return plural(minimum).translate("sheet", "**%n** point(s)", "", 1)
+        return tr("**a natural canasta**", "score")
+    return tr_n("**%n** point(s)", minimum)
 
 
 def game_goal(ruleset: Ruleset) -> str:
     """Word when the game ends: `Game to 5,000 points.`"""
     if ruleset.match_end is MatchEnd.TARGET and ruleset.target_score is not None:
-        return plural(ruleset.target_score).translate(
-            "sheet", "Game to %n point(s).", "", 1
-        )
-    return plural(ruleset.rounds or 0).translate("sheet", "Game of %n round(s).", "", 1)
+        return tr_n("Game to %n point(s).", ruleset.target_score)
+    return tr_n("Game of %n round(s).", ruleset.rounds or 0)
 
 
 def resume_text(
@@ -243,14 +233,14 @@ def resume_text(
 ) -> tuple[Run, ...]:
     """Offer to continue a saved game; `turn` is the seat to play."""
     if turn is None:
-        where = translate("sheet", "Round {number}.")
+        where = tr("Round {number}.", "score")
     elif turn == people.viewer:
-        where = translate("sheet", "Round {number}: it is your turn.")
+        where = tr("Round {number}: it is your turn.", "score")
     else:
-        where = translate("sheet", "Round {number}: {name} is next.")
+        where = tr("Round {number}: {name} is next.", "score")
     name = "" if turn is None else people.names[turn]
     where = where.format(number=figure(hand), name=name)
-    head = translate("sheet", "**Your game is where you left it.**")
-    scores = translate("sheet", "Score: {scores}.")
+    head = tr("**Your game is where you left it.**", "score")
+    scores = tr("Score: {scores}.", "score")
     scores = scores.format(scores=score_list(totals, people))
     return runs_of(f"{head} {where} {scores}")

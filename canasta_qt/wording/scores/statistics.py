@@ -17,13 +17,7 @@ from canasta_qt.statistics.values import (
     Rules,
     SideFigures,
 )
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.ruleset_names import listed, own_rules_title
 
 NONE: Final = "–"
@@ -32,10 +26,10 @@ _LEAST: Final = 0.005
 """Less than this is not nothing, though it would be rounded to it."""
 
 _RESULTS: Final[dict[Result, str]] = {
-    Result.WON: QT_TRANSLATE_NOOP("statistics", "Won"),
-    Result.LOST: QT_TRANSLATE_NOOP("statistics", "Lost"),
-    Result.SHARED: QT_TRANSLATE_NOOP("statistics", "Tied"),
-    Result.GIVEN_UP: QT_TRANSLATE_NOOP("statistics", "Abandoned"),
+    Result.WON: mark("Won"),
+    Result.LOST: mark("Lost"),
+    Result.SHARED: mark("Tied"),
+    Result.GIVEN_UP: mark("Abandoned"),
 }
 
 
@@ -65,8 +59,8 @@ def percent(share: float | None) -> str:
     if share is None:
         return NONE
     if 0 < share < _LEAST:
-        return translate("statistics", "<1%")
-    return translate("statistics", "{share}%").format(share=round(100 * share))
+        return tr("<1%")
+    return tr("{share}%").format(share=round(100 * share))
 
 
 def decimal(number: float | None, digits: int = 1) -> str:
@@ -74,7 +68,7 @@ def decimal(number: float | None, digits: int = 1) -> str:
     if number is None:
         return NONE
     whole, _, decimals = f"{abs(number):.{digits}f}".partition(".")
-    text = translate("statistics", "{whole}.{decimals}")
+    text = tr("{whole}.{decimals}")
     text = text.format(whole=figure(int(whole)), decimals=decimals)
     return f"−{text}" if round(number, digits) < 0 else text
 
@@ -89,13 +83,13 @@ def rules_words(rules: Rules) -> str:
 def level_words(level: str, titles: Mapping[str, str]) -> str:
     """Name a level by its title."""
     if level == MIXED_LEVELS:
-        return translate("statistics", "Different levels")
+        return tr("Different levels")
     return titles.get(level, level)
 
 
 def result_words(result: Result) -> str:
     """Return how a game ended: `Won`."""
-    return translate("statistics", _RESULTS[result])
+    return tr(_RESULTS[result])
 
 
 def score_words(game: PastGame) -> str:
@@ -112,17 +106,15 @@ def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
     known = ", ".join(level_words(level, titles) for level in levels if level)
     if not known:
         return names
-    words = translate("statistics", "{names} ({level})")
+    words = tr("{names} ({level})")
     return words.format(names=names, level=known)
 
 
 def summary(figures: Figures) -> str:
     """Return a sentence about how often the player has won."""
     if not figures.finished:
-        return translate("statistics", "No finished games yet.")
-    text = plural(figures.finished).translate(
-        "statistics", "Won {won} of %n finished game(s).", "", 1
-    )
+        return tr("No finished games yet.")
+    text = tr_n("Won {won} of %n finished game(s).", figures.finished)
     return text.format(won=figure(figures.won))
 
 
@@ -130,68 +122,52 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     """Word the figures of whole games; those that never happen are left out."""
     won = figure(figures.won)
     if figures.finished:
-        words = translate("statistics", "{number} ({share})")
+        words = tr("{number} ({share})")
         won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
-        FigureRow(translate("statistics", "Finished games"), figure(figures.finished)),
-        FigureRow(translate("statistics", "Games won"), won),
+        FigureRow(tr("Finished games"), figure(figures.finished)),
+        FigureRow(tr("Games won"), won),
     ]
     if figures.shared:
-        words = translate("statistics", "Games tied")
+        words = tr("Games tied")
         rows.append(FigureRow(words, figure(figures.shared)))
     rows += _more_game_rows(figures)
     if figures.with_undo:
-        words = translate("statistics", "Played with undo")
-        told = translate("statistics", "Games in which you undid a move at least once.")
+        words = tr("Played with undo")
+        told = tr("Games in which you undid a move at least once.")
         rows.append(FigureRow(words, figure(figures.with_undo), told))
     if figures.with_aids:
-        words = translate("statistics", "Played with memory aids")
-        told = translate(
-            "statistics", "Games in which you looked at what is out at least once."
-        )
+        words = tr("Played with memory aids")
+        told = tr("Games in which you looked at what is out at least once.")
         rows.append(FigureRow(words, figure(figures.with_aids), told))
     if figures.with_bot:
-        words = translate("statistics", "Partly played by a bot")
-        told = translate("statistics", "Games in which a bot made moves for you.")
+        words = tr("Partly played by a bot")
+        told = tr("Games in which a bot made moves for you.")
         rows.append(FigureRow(words, figure(figures.with_bot), told))
     return tuple(rows)
 
 
 def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     mean = figures.mean_points
-    among = translate("statistics", "Of finished games.")
+    among = tr("Of finished games.")
     return (
         FigureRow(
-            translate("statistics", "Games abandoned"),
+            tr("Games abandoned"),
             figure(figures.given_up),
-            translate("statistics", "They do not count as won or lost."),
+            tr("They do not count as won or lost."),
         ),
+        FigureRow(tr("Longest winning streak"), figure(figures.longest_streak), among),
+        FigureRow(tr("Current winning streak"), figure(figures.streak), among),
+        FigureRow(tr("Most points in a game"), _whole(figures.best_points), among),
         FigureRow(
-            translate("statistics", "Longest winning streak"),
-            figure(figures.longest_streak),
-            among,
-        ),
-        FigureRow(
-            translate("statistics", "Current winning streak"),
-            figure(figures.streak),
-            among,
-        ),
-        FigureRow(
-            translate("statistics", "Most points in a game"),
-            _whole(figures.best_points),
-            among,
-        ),
-        FigureRow(
-            translate("statistics", "Average points per game"),
+            tr("Average points per game"),
             _whole(None if mean is None else round(mean)),
             among,
         ),
         FigureRow(
-            translate("statistics", "Played with hints"),
+            tr("Played with hints"),
             figure(figures.with_hints),
-            translate(
-                "statistics", "Games in which you asked for a hint at least once."
-            ),
+            tr("Games in which you asked for a hint at least once."),
         ),
     )
 
@@ -215,71 +191,48 @@ def _of_kind(kind: Kind, words: str) -> _SideFigure:
 _KINDS: Final[dict[Kind, _SideFigure]] = {
     kind: _of_kind(kind, words)
     for kind, words in (
-        (Kind.NATURAL, QT_TRANSLATE_NOOP("statistics", "natural")),
-        (Kind.MIXED, QT_TRANSLATE_NOOP("statistics", "mixed")),
-        (Kind.SEQUENCE, QT_TRANSLATE_NOOP("statistics", "sequence canastas")),
-        (Kind.WILD, QT_TRANSLATE_NOOP("statistics", "wild")),
-        (Kind.PURE, QT_TRANSLATE_NOOP("statistics", "of all-natural ranks")),
+        (Kind.NATURAL, mark("natural")),
+        (Kind.MIXED, mark("mixed")),
+        (Kind.SEQUENCE, mark("sequence canastas")),
+        (Kind.WILD, mark("wild")),
+        (Kind.PURE, mark("of all-natural ranks")),
     )
 }
 _HANDS: Final = (
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Average points per round"),
-        lambda side: figure(round(side.mean)),
+        mark("Average points per round"), lambda side: figure(round(side.mean))
     ),
+    _SideFigure(mark("Best round"), lambda side: _whole(side.best)),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Best round"), lambda side: _whole(side.best)
-    ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Rounds won"),
+        mark("Rounds won"),
         lambda side: percent(side.won),
-        QT_TRANSLATE_NOOP(
-            "statistics", "Rounds in which no other side scored as much."
-        ),
+        mark("Rounds in which no other side scored as much."),
     ),
+    _SideFigure(mark("Went out"), lambda side: percent(side.went_out)),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Went out"), lambda side: percent(side.went_out)
-    ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "concealed"),
+        mark("concealed"),
         lambda side: percent(side.concealed),
-        QT_TRANSLATE_NOOP(
-            "statistics", "Of all rounds: in one turn, with no meld before."
-        ),
+        mark("Of all rounds: in one turn, with no meld before."),
         part=True,
     ),
+    _SideFigure(mark("Opened"), lambda side: percent(side.opened)),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Opened"), lambda side: percent(side.opened)
-    ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "average turn"),
+        mark("average turn"),
         lambda side: decimal(side.opening_turn),
-        QT_TRANSLATE_NOOP("statistics", "Counted in turns of the player who opened."),
+        mark("Counted in turns of the player who opened."),
         part=True,
     ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Canastas per round"),
-        lambda side: decimal(side.all_canastas, 2),
-    ),
+    _SideFigure(mark("Canastas per round"), lambda side: decimal(side.all_canastas, 2)),
 )
 _CARDS: Final = (
+    _SideFigure(mark("Red threes per round"), lambda side: decimal(side.red_threes, 2)),
+    _SideFigure(mark("Piles taken per round"), lambda side: decimal(side.piles, 2)),
     _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Red threes per round"),
-        lambda side: decimal(side.red_threes, 2),
-    ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "Piles taken per round"),
-        lambda side: decimal(side.piles, 2),
-    ),
-    _SideFigure(
-        QT_TRANSLATE_NOOP("statistics", "largest, in cards"),
-        lambda side: _whole(side.biggest_pile),
-        part=True,
+        mark("largest, in cards"), lambda side: _whole(side.biggest_pile), part=True
     ),
 )
 _SPECIAL: Final = _SideFigure(
-    QT_TRANSLATE_NOOP("statistics", "Special hands melded"),
-    lambda side: figure(side.special),
+    mark("Special hands melded"), lambda side: figure(side.special)
 )
 
 
@@ -297,28 +250,27 @@ def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideR
     """Return a figure of both sides, `NONE` for a side without a round."""
     words, more = row.words, row.more
     return SideRow(
-        translate("statistics", words),
+        tr(words),
         row.say(ours) if ours.hands else NONE,
         row.say(others) if others.hands else NONE,
-        translate("statistics", more) if more else "",
+        tr(more) if more else "",
         row.part,
     )
 
 
 _LUCKY: Final[dict[Lucky, str]] = {
-    Lucky.JOKERS: QT_TRANSLATE_NOOP("statistics", "Jokers"),
-    Lucky.RED_THREES: QT_TRANSLATE_NOOP("statistics", "Red threes"),
+    Lucky.JOKERS: mark("Jokers"),
+    Lucky.RED_THREES: mark("Red threes"),
 }
 
 
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     """Word what the player was dealt, beside what chance would deal."""
-    more = translate(
-        "statistics",
+    more = tr(
         "Chance alone stays within the spread (±) about two times in three. "
-        "Deals that you asked for by number are left out.",
+        "Deals that you asked for by number are left out."
     )
-    between = translate("statistics", "{expected} ± {spread}")
+    between = tr("{expected} ± {spread}")
     rows = []
     for kind, words in _LUCKY.items():
         dealt = figures.dealt.get(kind)
@@ -326,17 +278,15 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
             expected, spread = decimal(dealt.expected), decimal(dealt.spread)
             expectation = between.format(expected=expected, spread=spread)
             number = figure(dealt.number)
-            rows.append(
-                SideRow(translate("statistics", words), number, expectation, more)
-            )
+            rows.append(SideRow(tr(words), number, expectation, more))
     return tuple(rows)
 
 
 def deal_heads(figures: Figures) -> tuple[str, str, str]:
     """Name the columns of what was dealt; the first says in how many rounds."""
     rounds = max((dealt.rounds for dealt in figures.dealt.values()), default=0)
-    words = plural(rounds).translate("statistics", "Dealt to you in %n round(s)", "", 1)
-    numbers = translate("statistics", "Cards"), translate("statistics", "By chance")
+    words = tr_n("Dealt to you in %n round(s)", rounds)
+    numbers = tr("Cards"), tr("By chance", "luck")
     return words, *numbers
 
 
@@ -346,21 +296,19 @@ def _whole(number: int | None) -> str:
 
 def hands_words(figures: Figures) -> str:
     """Return how many rounds the figures are of."""
-    return plural(figures.ours.hands).translate("statistics", "From %n round(s)", "", 1)
+    return tr_n("From %n round(s)", figures.ours.hands)
 
 
 def chart_words(games: Iterable[PastGame]) -> str:
     """Return what a chart of games shows, for screen readers."""
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
-    text = plural(len(shown)).translate(
-        "statistics", "Your last %n game(s), oldest first: {won} won.", "", 1
-    )
+    text = tr_n("Your last %n game(s), oldest first: {won} won.", len(shown))
     points = ", ".join(figure(game.points) for game in shown)
-    more = translate("statistics", "Your points: {points}.").format(points=points)
+    more = tr("Your points: {points}.").format(points=points)
     return f"{text.format(won=figure(won))} {more}"
 
 
 def side_heads() -> tuple[str, str]:
     """Name the columns of the figures of rounds."""
-    return translate("statistics", "Your side"), translate("statistics", "Opponents")
+    return tr("Your side"), tr("Opponents")

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer
-from canasta_qt.translate import QT_TRANSLATE_NOOP, list_words, translate
+from canasta_qt.translate import list_words, mark, tr
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -30,66 +30,60 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.table.labels import meld_name
 
 _LABELS: Final[dict[Command, str]] = {
-    Command.DRAW: QT_TRANSLATE_NOOP("table", "Draw"),
-    Command.TAKE: QT_TRANSLATE_NOOP("table", "Take pile"),
-    Command.MELD: QT_TRANSLATE_NOOP("table", "Meld selected"),
-    Command.DISCARD: QT_TRANSLATE_NOOP("table", "Discard"),
-    Command.COMMIT: QT_TRANSLATE_NOOP("table", "Meld"),
-    Command.UNSTAGE: QT_TRANSLATE_NOOP("table", "Take back"),
-    Command.ASK: QT_TRANSLATE_NOOP("table", "May I go out?"),
-    Command.GO_OUT: QT_TRANSLATE_NOOP("table", "Go out"),
-    Command.YES: QT_TRANSLATE_NOOP("table", "Yes"),
-    Command.NO: QT_TRANSLATE_NOOP("table", "No"),
-    Command.FLOAT: QT_TRANSLATE_NOOP("table", "End turn"),
-    Command.DECLARE: QT_TRANSLATE_NOOP("table", "Meld the whole hand"),
-    Command.PAUSE: QT_TRANSLATE_NOOP("table", "Pause"),
-    Command.STEP: QT_TRANSLATE_NOOP("table", "Step"),
-    Command.HANDS: QT_TRANSLATE_NOOP("table", "All hands"),
-    Command.UNCOVER: QT_TRANSLATE_NOOP("table", "Show my cards"),
-    Command.TAKE_SEAT: QT_TRANSLATE_NOOP("table", "Take my seat back"),
-    Command.SKIP: QT_TRANSLATE_NOOP("table", "Skip"),
-    Command.SHOW_SCORE: QT_TRANSLATE_NOOP("table", "Show score"),
-    Command.COUNT_ON: QT_TRANSLATE_NOOP("table", "Count on"),
-    Command.NEXT_ROUND: QT_TRANSLATE_NOOP("table", "Next round"),
-    Command.UNDO: QT_TRANSLATE_NOOP("table", "Undo"),
-    Command.REDO: QT_TRANSLATE_NOOP("table", "Redo"),
-    Command.HINT: QT_TRANSLATE_NOOP("table", "Hint"),
-    Command.FOLLOW: QT_TRANSLATE_NOOP("table", "Do it"),
-    Command.CLOSE: QT_TRANSLATE_NOOP("table", "Close"),
-    Command.PLAY_ON: QT_TRANSLATE_NOOP("table", "Play on"),
-    Command.NEXT_MOMENT: QT_TRANSLATE_NOOP("table", "Next key moment"),
-    Command.SHOW_ME: QT_TRANSLATE_NOOP("table", "Show me"),
-    Command.SAY_AGAIN: QT_TRANSLATE_NOOP("table", "Say it again"),
-    Command.GO_ON: QT_TRANSLATE_NOOP("table", "Continue"),
-    Command.LEAVE_LESSON: QT_TRANSLATE_NOOP("table", "Leave lesson"),
+    Command.DRAW: mark("Draw"),
+    Command.TAKE: mark("Take pile"),
+    Command.MELD: mark("Meld selected"),
+    Command.DISCARD: mark("Discard"),
+    Command.COMMIT: mark("Meld"),
+    Command.UNSTAGE: mark("Take back"),
+    Command.ASK: mark("May I go out?"),
+    Command.GO_OUT: mark("Go out"),
+    Command.YES: mark("Yes"),
+    Command.NO: mark("No"),
+    Command.FLOAT: mark("End turn"),
+    Command.DECLARE: mark("Meld the whole hand"),
+    Command.PAUSE: mark("Pause"),
+    Command.STEP: mark("Step"),
+    Command.HANDS: mark("All hands"),
+    Command.UNCOVER: mark("Show my cards"),
+    Command.TAKE_SEAT: mark("Take my seat back"),
+    Command.SKIP: mark("Skip"),
+    Command.SHOW_SCORE: mark("Show score"),
+    Command.COUNT_ON: mark("Count on"),
+    Command.NEXT_ROUND: mark("Next round"),
+    Command.UNDO: mark("Undo"),
+    Command.REDO: mark("Redo"),
+    Command.HINT: mark("Hint"),
+    Command.FOLLOW: mark("Do it"),
+    Command.CLOSE: mark("Close"),
+    Command.PLAY_ON: mark("Play on"),
+    Command.NEXT_MOMENT: mark("Next key moment"),
+    Command.SHOW_ME: mark("Show me"),
+    Command.SAY_AGAIN: mark("Say it again"),
+    Command.GO_ON: mark("Continue"),
+    Command.LEAVE_LESSON: mark("Leave lesson"),
 }
 
 
 def offer_label(offer: Offer) -> str:
     """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
     if offer.run is not None:
-        return translate("table", "Add to {sequence}").format(
-            sequence=sequence_range(*offer.run)
-        )
+        return tr("Add to {sequence}").format(sequence=sequence_range(*offer.run))
     if offer.command is Command.PAUSE and offer.primary:
-        return translate("table", "Continue")
+        return tr("Continue")
     if offer.lays_out:
-        return translate("table", "Lay out")
+        return tr("Lay out")
     if offer.rank is not None and offer.command is Command.MELD:
         if offer.rank == RED3 and _crowns(offer):
-            return translate("table", "Red three on a canasta")
+            return tr("Red three on a canasta", "short")
         if offer.joins:
-            return translate("table", "Add to {ranks}").format(
+            return tr("Add to {ranks}").format(
                 ranks=rank_plural(Rank(offer.rank), "after to")
             )
-        return translate("table", "Meld {ranks}").format(
-            ranks=rank_plural(Rank(offer.rank))
-        )
+        return tr("Meld {ranks}").format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
-        return translate("table", "Discard {rank}").format(
-            rank=rank_name(Rank(offer.rank))
-        )
-    return translate("table", _LABELS[offer.command])
+        return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
+    return tr(_LABELS[offer.command])
 
 
 def _crowns(offer: Offer) -> bool:
@@ -101,15 +95,15 @@ def _crowns(offer: Offer) -> bool:
 
 
 _SORTED: Final = {
-    Sorting.RANK: QT_TRANSLATE_NOOP("table", "Sorted by rank"),
-    Sorting.SUIT: QT_TRANSLATE_NOOP("table", "Sorted by suit"),
-    Sorting.OWN: QT_TRANSLATE_NOOP("table", "Your own order"),
+    Sorting.RANK: mark("Sorted by rank"),
+    Sorting.SUIT: mark("Sorted by suit"),
+    Sorting.OWN: mark("Your own order"),
 }
 
 
 def sorting_words(sorting: Sorting) -> str:
     """Word how the hand lies: `Sorted by rank`."""
-    return translate("table", _SORTED[sorting])
+    return tr(_SORTED[sorting])
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
@@ -117,24 +111,24 @@ def undo_words(offer: Offer, observation: Observation) -> str:
     if not offer.undoes:
         return ""
     deed = _deed_undone(offer.undoes, observation)
-    return translate("undo", "Undo: {deed}").format(deed=deed)
+    return tr("Undo: {deed}").format(deed=deed)
 
 
 def undone_words(events: tuple[Event, ...], observation: Observation) -> str:
     """Word what has been undone; `observation` is still the one after it."""
     deed = _deed_undone(events, observation)
     if not deed:
-        return translate("undo", "Undone.")
-    return translate("undo", "Undone: {deed}.").format(deed=deed)
+        return tr("Undone.")
+    return tr("Undone: {deed}.").format(deed=deed)
 
 
 def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
     if any(isinstance(event, CardDiscarded) for event in events):
         return ""  # whole turns, of others as well
     if any(isinstance(event, PileTaken) for event in events):
-        return translate("undo", "the pile taken")
+        return tr("the pile taken")
     if any(isinstance(event, MeldsJoined) for event in events):
-        return translate("undo", "two melds combined")
+        return tr("two melds combined")
     deeds = [_laying_undone(event, observation) for event in events]
     return list_words([deed for deed in deeds if deed])
 
@@ -142,16 +136,16 @@ def _deed_undone(events: tuple[Event, ...], observation: Observation) -> str:
 def _laying_undone(event: Event, observation: Observation) -> str:
     """Word cards laid; nothing for what came of it."""
     if isinstance(event, BonusLaid):
-        said = translate("undo", "{card} laid out")
+        said = tr("{card} laid out")
         return said.format(card=card_sign(event.card))
     if not isinstance(event, MeldLaid | MeldGrown):
         return ""
     meld = observation.position.melds[event.side][event.meld]
     counted, ranks = cards_phrase(event.cards), meld_name(meld)
     if isinstance(event, MeldLaid):
-        return translate("undo", "{ranks} melded").format(ranks=ranks)
+        return tr("{ranks} melded").format(ranks=ranks)
     if meld.form == RUN:
-        said = translate("undo", "{counted} added to a sequence")
+        said = tr("{counted} added to a sequence")
     else:
-        said = translate("undo", "{counted} added to our {ranks}")
+        said = tr("{counted} added to our {ranks}")
     return said.format(counted=counted, ranks=ranks)

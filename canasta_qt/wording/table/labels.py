@@ -21,14 +21,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    alternatives,
-    enumerate_words,
-    figure,
-    plural,
-    translate,
-)
+from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import (
     card_in_sentence,
     card_sign,
@@ -43,31 +36,31 @@ from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 
 _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {
-    "natural": QT_TRANSLATE_NOOP("table", "Natural"),
-    "mixed": QT_TRANSLATE_NOOP("table", "Mixed"),
-    "red": QT_TRANSLATE_NOOP("table", "Red"),
-    "black": QT_TRANSLATE_NOOP("table", "Black"),
-    "clean": QT_TRANSLATE_NOOP("table", "Clean"),
-    "dirty": QT_TRANSLATE_NOOP("table", "Dirty"),
-    "sequence": QT_TRANSLATE_NOOP("table", "Sequence"),
-    "wild": QT_TRANSLATE_NOOP("table", "Wild"),
+    "natural": mark("Natural"),
+    "mixed": mark("Mixed"),
+    "red": mark("Red"),
+    "black": mark("Black"),
+    "clean": mark("Clean"),
+    "dirty": mark("Dirty"),
+    "sequence": mark("Sequence"),
+    "wild": mark("Wild"),
 }
 
 _COMPLETES: Final = {
-    "natural": QT_TRANSLATE_NOOP("table", "Complete a natural canasta"),
-    "mixed": QT_TRANSLATE_NOOP("table", "Complete a mixed canasta"),
-    "red": QT_TRANSLATE_NOOP("table", "Complete a red canasta"),
-    "black": QT_TRANSLATE_NOOP("table", "Complete a black canasta"),
-    "clean": QT_TRANSLATE_NOOP("table", "Complete a clean canasta"),
-    "dirty": QT_TRANSLATE_NOOP("table", "Complete a dirty canasta"),
-    "sequence": QT_TRANSLATE_NOOP("table", "Complete a sequence canasta"),
-    "wild": QT_TRANSLATE_NOOP("table", "Complete a wild canasta"),
+    "natural": mark("Complete a natural canasta"),
+    "mixed": mark("Complete a mixed canasta"),
+    "red": mark("Complete a red canasta"),
+    "black": mark("Complete a black canasta"),
+    "clean": mark("Complete a clean canasta"),
+    "dirty": mark("Complete a dirty canasta"),
+    "sequence": mark("Complete a sequence canasta"),
+    "wild": mark("Complete a wild canasta"),
 }
 
 
 def canasta_words(kind: str) -> str:
     """Name a kind of canasta on its badge: `Natural`, `Mixed`."""
-    return translate("table", _CANASTA_KINDS[kind])
+    return tr(_CANASTA_KINDS[kind])
 
 
 def would_do(draft: Draft) -> str:
@@ -77,15 +70,13 @@ def would_do(draft: Draft) -> str:
     if draft.total < draft.need:
         more = figure(draft.need - draft.total)
         if not draft.would_do:
-            return translate("table", "{more} short.").format(more=more)
+            return tr("{more} short.").format(more=more)
         ways = alternatives(_completing_cards(draft))
-        return translate("table", "{more} short. For example, add {ways}.").format(
-            more=more, ways=ways
-        )
+        return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
     if draft.refusal is not None:
         return refusal_sentence(draft.refusal)
     if draft.need > 0:
-        return translate("table", "Enough to open.")
+        return tr("Enough to open.")
     return ""
 
 
@@ -126,34 +117,34 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
     position = observation.position
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
-        return PileWords(reason=translate("table", "never taken in this game"))
+        return PileWords(reason=tr("never taken in this game"))
     if not position.pile:
         return PileWords(reason=_why_empty(observation))
     blocked = _blocker(observation) if top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
-        takes = translate("table", "take it with a natural pair")
+        takes = tr("take it with a natural pair")
         if not looks_on and _opens_before_taking(observation):
-            takes = translate("table", "open from your hand first")
+            takes = tr("open from your hand first")
         reason = blocked or takes
-        return PileWords(translate("table", "Frozen"), reason, frozen_for_all=True)
+        return PileWords(tr("Frozen"), reason, frozen_for_all=True)
     sides = position.melds if looks_on else (position.melds[observation.side],)
     if not rules.frozen_until_initial or all(sides):
         return PileWords(reason=blocked)
     if looks_on:
-        reason = blocked or translate("table", "until a side opens")
+        reason = blocked or tr("until a side opens")
     else:
-        reason = blocked or translate("table", "until you open")
-    return PileWords(translate("table", "Frozen"), reason)
+        reason = blocked or tr("until you open")
+    return PileWords(tr("Frozen"), reason)
 
 
 def _why_empty(observation: Observation) -> str:
     """Word where the pile has gone; nothing while the first card is still to come."""
     for event in reversed(observation.history):
         if isinstance(event, StockRenewed):
-            return translate("table", "now the stock")
+            return tr("now the stock")
         if isinstance(event, PileTaken):
-            return translate("table", "just taken")
-    return "" if observation.history else translate("table", "just taken")
+            return tr("just taken")
+    return "" if observation.history else tr("just taken")
 
 
 def _opens_before_taking(observation: Observation) -> bool:
@@ -167,20 +158,20 @@ def _opens_before_taking(observation: Observation) -> bool:
 def _blocker(observation: Observation) -> str:
     top = observation.position.pile[-1]
     if is_wild(top):
-        return translate("table", "blocked by a wild card")
+        return tr("blocked by a wild card")
     if rank_of(top) == BLACK3:
-        return translate("table", "blocked by a black three")
-    return translate("table", "blocked by a red three")
+        return tr("blocked by a black three")
+    return tr("blocked by a red three")
 
 
 def meld_name(meld: Meld) -> str:
     """Name a meld: `queens`, `wild cards`, `sequence from 5♠ to 9♠`."""
     if meld.form == WILDS:
-        return translate("table", "wild cards")
+        return tr("wild cards")
     if meld.form == THREES:
         return rank_plural(BLACK3)
     if meld.form == RUN:
-        return translate("table", "sequence from {low} to {high}").format(
+        return tr("sequence from {low} to {high}").format(
             low=card_in_sentence(meld.cards[0]), high=card_in_sentence(meld.cards[-1])
         )
     return rank_plural(meld.rank)
@@ -189,8 +180,8 @@ def meld_name(meld: Meld) -> str:
 def side_words(observation: Observation, side: int) -> str:
     """Word below a side's name how it stands: `360 melded`, `not opened yet`."""
     if not observation.position.melds[side]:
-        return translate("table", "not opened yet")
-    return translate("table", "{points} melded").format(
+        return tr("not opened yet")
+    return tr("{points} melded").format(
         points=figure(melded_points(observation.position, side))
     )
 
@@ -199,49 +190,44 @@ def opening_words(observation: Observation, side: int) -> str:
     """Word what the side needs to open, as a number or in words."""
     minimum = opening_minimum(observation.position, side)
     if minimum == CANASTA:
-        return translate("table", "a canasta")
+        return tr("a canasta")
     if minimum == NATURAL_CANASTA:
-        return translate("table", "a natural canasta")
+        return tr("a natural canasta")
     return figure(minimum)
 
 
 def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     """Word a row of the chooser: `With two eights: a new meld of 3 cards`."""
     cards = cards_phrase(choice.cards, "after with")
-    count = plural(len(choice.cards) + 1)
+    count = len(choice.cards) + 1
     if choice.run is not None:
         run = sequence_range(*choice.run)
         if not choice.cards:
-            return translate("table", "Only the top card, added to {sequence}").format(
-                sequence=run
-            )
-        return translate("table", "With {cards}: added to {sequence}").format(
-            cards=cards, sequence=run
-        )
+            return tr("Only the top card, added to {sequence}").format(sequence=run)
+        return tr("With {cards}: added to {sequence}").format(cards=cards, sequence=run)
     ranks = rank_plural(top_rank, "after to")
     if not choice.cards:
-        text = translate("table", "Only the top card, added to your {ranks}")
+        text = tr("Only the top card, added to your {ranks}")
         return text.format(ranks=ranks)
     if choice.meld is not None:
-        text = translate("table", "With {cards}: added to your {ranks}")
+        text = tr("With {cards}: added to your {ranks}")
         return text.format(cards=cards, ranks=ranks)
-    text = count.translate("table", "With {cards}: a new meld of %n card(s)", "", 1)
+    text = tr_n("With {cards}: a new meld of %n card(s)", count)
     return text.format(cards=cards)
 
 
 def leave_words() -> str:
     """Word the chooser's way out."""
-    return translate("table", "Leave it")
+    return tr("Leave it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
     """Word what an answer to the partner who wants to go out means."""
-    text = translate(
-        "table",
+    text = tr(
         "Your answer is binding: after a yes {name} must go out this turn, after a no "
-        "{name} cannot.",
+        "{name} cannot."
     )
-    partner = translate("table", "Your partner")
+    partner = tr("Your partner")
     asker = prompt.asker
     return text.format(name=partner if asker is None else people.name(asker))
 
@@ -253,12 +239,12 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
     """
     match event:
         case PartnerAsked() if event.partner != viewer:
-            return event.seat, translate("table", "May I go out?")
+            return event.seat, tr("May I go out?")
         case PartnerAnswered() if event.seat != viewer:
-            no = translate("table", "No, play on.")
-            return event.seat, translate("table", "Yes, go out.") if event.yes else no
+            no = tr("No, play on.")
+            return event.seat, tr("Yes, go out.") if event.yes else no
         case WentOut() | HandDeclared() if event.seat != viewer:
-            return event.seat, translate("table", "That is me out.")
+            return event.seat, tr("That is me out.")
         case _:
             return None
 
@@ -269,20 +255,21 @@ def opening_conditions(observation: Observation) -> str:
     words = []
     condition = rules.initial_condition
     if condition is InitialCondition.THREE_NATURAL_MELD:
-        words.append(translate("table", "One meld must have three natural cards."))
+        words.append(tr("One meld must have three natural cards."))
     elif condition is InitialCondition.NO_WILDS:
-        words.append(translate("table", "It holds no wild cards."))
+        words.append(tr("It holds no wild cards."))
     if rules.initial_min_naturals_from_hand:
         words.append(
-            plural(rules.initial_min_naturals_from_hand).translate(
-                "table", "At least %n natural card(s) must come from your hand.", "", 1
+            tr_n(
+                "At least %n natural card(s) must come from your hand.",
+                rules.initial_min_naturals_from_hand,
             )
         )
     if (
         rules.canasta_meets_initial
         and opening_minimum(observation.position, observation.side) > 0
     ):
-        words.append(translate("table", "A complete canasta is enough."))
+        words.append(tr("A complete canasta is enough."))
     return " ".join(words)
 
 
@@ -292,11 +279,9 @@ def target_words(target: Target, pile: int = 0) -> str:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
     if target.deed is Deed.TAKE and target.run is not None:
-        words = translate("table", "Take the pile: {where}").format(
-            where=laid_words(target)
-        )
+        words = tr("Take the pile: {where}").format(where=laid_words(target))
     if target.need > 0 and target.deed is not Deed.UNSTAGE:
-        words = translate("table", "{label} · {points} of {need}").format(
+        words = tr("{label} · {points} of {need}").format(
             label=words, points=figure(target.points), need=figure(target.need)
         )
         if target.points >= target.need and target.ready:
@@ -307,23 +292,23 @@ def target_words(target: Target, pile: int = 0) -> str:
 def _deed_words(target: Target, pile: int) -> str:
     match target.deed:
         case Deed.DRAW:
-            return translate("table", "Draw")
+            return tr("Draw")
         case Deed.DISCARD:
-            return translate("table", "Discard and end your turn")
+            return tr("Discard and end your turn")
         case Deed.GO_OUT:
             if target.spot.place is Place.PILE:
-                return translate("table", "Discard and go out")
-            return translate("table", "Meld and go out")
+                return tr("Discard and go out")
+            return tr("Meld and go out")
         case Deed.LAY_OUT:
-            return translate("table", "Lay out {cards}").format(
+            return tr("Lay out {cards}").format(
                 cards=enumerate_words([card_sign(card) for card in target.cards])
             )
         case Deed.UNSTAGE:
-            return translate("table", "Back to your hand")
+            return tr("Back to your hand")
         case Deed.TAKE if pile > 0:
-            return plural(pile).translate("table", "Take the pile (%n card(s))", "", 1)
+            return tr_n("Take the pile (%n card(s))", pile)
         case Deed.TAKE:
-            return translate("table", "Take the pile")
+            return tr("Take the pile")
         case _:
             return _laying_words(target)
 
@@ -334,27 +319,23 @@ def _laying_words(target: Target) -> str:
         words = laid_words(target)
         if target.completes is None:
             return words
-        return translate("table", "Complete the canasta: {where}").format(where=words)
+        return tr("Complete the canasta: {where}").format(where=words)
     if target.completes is not None:
-        return translate("table", _COMPLETES[target.completes])
+        return tr(_COMPLETES[target.completes])
     joins = target.spot.place in (Place.MELD, Place.STAGED)
     if target.cards and target.rank is None:
-        return translate("table", "Red three on a canasta +{points}").format(
+        return tr("Red three on a canasta +{points}").format(
             points=figure(target.points)
         )
     if target.rank is None:
         if joins:
-            return translate("table", "Add to this meld")
-        return translate("table", "New meld")
+            return tr("Add to this meld")
+        return tr("New meld")
     rank = Rank(target.rank)
     if target.cards:
-        return translate("table", "Red three on your {ranks} +{points}").format(
+        return tr("Red three on your {ranks} +{points}").format(
             ranks=rank_plural(rank, "after to"), points=figure(target.points)
         )
     if joins:
-        return translate("table", "Add to {ranks}").format(
-            ranks=rank_plural(rank, "after to")
-        )
-    return translate("table", "New meld of {ranks}").format(
-        ranks=rank_plural(rank, "after of")
-    )
+        return tr("Add to {ranks}").format(ranks=rank_plural(rank, "after to"))
+    return tr("New meld of {ranks}").format(ranks=rank_plural(rank, "after of"))

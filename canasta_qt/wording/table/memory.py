@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from canasta_qt.cards import RANKS, Card, Rank, cards_of
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.translate import figure, list_words, translate
+from canasta_qt.translate import figure, list_words, tr
 from canasta_qt.wording.cards import cards_phrase, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -50,9 +50,9 @@ def taken_words(
     """Say in one text which cards the others are known to hold; empty for none."""
     sentences = []
     for seat, cards in remembered(observation, hands=True).known:
-        taken = translate("spoken", "{name} took {counted} with the pile.")
+        taken = tr("{name} took {counted} with the pile.")
         if seat == speaker:
-            taken = translate("spoken", "I took {counted} with the pile.")
+            taken = tr("I took {counted} with the pile.")
         counted = cards_phrase(cards, "object")
         sentences.append(taken.format(name=people.name(seat), counted=counted))
     return (" ".join(sentences),) if sentences else ()
@@ -60,16 +60,16 @@ def taken_words(
 
 def memory_words(memory: Memory, people: PlayerNames) -> str:
     """Say what is remembered, for readers."""
-    one = translate("spoken", "{ranks} {count} of {need}")
+    one = tr("{ranks} {count} of {need}")
     parts = [
         one.format(ranks=rank_plural(rank), count=figure(out), need=figure(all_))
         for rank, out, all_ in memory.out
         if out
     ]
-    held = translate("spoken", "{name} holds {counted}")
+    held = tr("{name} holds {counted}")
     parts += [
         held.format(name=people.name(seat), counted=cards_phrase(cards, "object"))
         for seat, cards in memory.known
     ]
-    out = translate("spoken", "Out: {list}.")
-    return out.format(list=list_words(parts) or translate("spoken", "nothing"))
+    out = tr("Out: {list}.")
+    return out.format(list=list_words(parts) or tr("nothing"))

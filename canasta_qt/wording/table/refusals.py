@@ -19,14 +19,7 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state.refusals import NO_PILE, OPENED, Reason, Refusal
 from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
-from canasta_qt.translate import (
-    alternatives,
-    enumerate_words,
-    figure,
-    plural,
-    tr,
-    translate,
-)
+from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import (
     card_sign,
     end_refusal_sentence,
@@ -35,8 +28,8 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.table.refusal_texts import TEXTS
 
-_NO_CANASTA: Final = tr("Keep one card: your side has no canasta yet.")
-_NO_CANASTA_TWO: Final = tr(
+_NO_CANASTA: Final = mark("Keep one card: your side has no canasta yet.")
+_NO_CANASTA_TWO: Final = mark(
     "Keep two cards, one to discard and one to hold: your side has no canasta yet."
 )
 _CANASTA_REASONS: Final = (
@@ -50,45 +43,45 @@ _WANT_A_PAIR: Final = (
     Reason.TOP_CARD_UNMET,
 )
 _BY_KIND: Final[dict[str, str]] = {
-    OTHERS_TURN: tr("It is not your turn yet."),
-    OPENED: tr("You opened to take the pile. Take it now."),
-    NO_PILE: tr("Draw first."),
-    MELDING: tr("Draw or take the pile before you meld."),
-    STAGED: tr(
+    OTHERS_TURN: mark("It is not your turn yet."),
+    OPENED: mark("You opened to take the pile. Take it now."),
+    NO_PILE: mark("Draw first."),
+    MELDING: mark("Draw or take the pile before you meld."),
+    STAGED: mark(
         "Before you discard, meld the cards you put down or take some back (Backspace)."
     ),
-    NoUndo.FORBIDDEN: tr("This game is played without undo."),
-    NoUndo.NOTHING: tr("You have done nothing this turn that you can undo."),
-    NoUndo.DRAWN: tr("You cannot undo this: you have seen what you drew."),
-    NoUndo.SEEN: tr("You cannot undo this: you have seen hidden cards."),
-    NoUndo.ASKED: tr("You cannot undo this: you asked your partner a question."),
-    NoUndo.PASSED: tr("You cannot undo this: the next player has begun."),
-    NoUndo.NOT_UNDONE: tr("There is nothing to redo."),
+    NoUndo.FORBIDDEN: mark("This game is played without undo."),
+    NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),
+    NoUndo.DRAWN: mark("You cannot undo this: you have seen what you drew."),
+    NoUndo.SEEN: mark("You cannot undo this: you have seen hidden cards."),
+    NoUndo.ASKED: mark("You cannot undo this: you asked your partner a question."),
+    NoUndo.PASSED: mark("You cannot undo this: the next player has begun."),
+    NoUndo.NOT_UNDONE: mark("There is nothing to redo."),
 }
-_CHOOSE_DISCARD: Final = tr("Select the card to discard first.")
-_BLOCKED_BY_BLACK: Final = tr("The black three blocks the pile this turn.")
-_BLOCKED_BY_WILD: Final = tr("The wild card on top blocks the pile this turn.")
-_BLOCKED_BY_RED: Final = tr("The red three blocks the pile this turn.")
-_NATURAL_OPENING: Final = tr(
+_CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
+_BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
+_BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
+_BLOCKED_BY_RED: Final = mark("The red three blocks the pile this turn.")
+_NATURAL_OPENING: Final = mark(
     "At your score you must open with a natural canasta or better."
 )
-_NO_FIRST_DISCARD: Final = tr(
+_NO_FIRST_DISCARD: Final = mark(
     "An ace or seven cannot start the pile unless you hold no other natural card."
 )
-_NO_WILD_DISCARD: Final = tr(
+_NO_WILD_DISCARD: Final = mark(
     "You can discard a wild card only if you hold no natural card."
 )
-_NO_THREE_DISCARD: Final = tr(
+_NO_THREE_DISCARD: Final = mark(
     "You can discard a three only as your last card. Select another one."
 )
-_WILDS_IN_OPENING: Final = tr("An initial meld holds no wild cards in this game.")
-_NEVER_BLACK: Final = tr("Black threes are never melded in this game.")
-_ON_A_CANASTA: Final = tr("A red three goes on one of your canastas, one on each.")
-_THESE_ARE: Final = tr("These are {ranks}: only {ranks} and wild cards fit here.")
-_NO_WILDS: Final = tr("A sequence takes no wild cards.")
-_NO_WILDS_WORDS: Final = tr("no wild cards")
-_NEVER: Final = tr("never melded")
-_ONLY_ON_A_CANASTA: Final = tr("only on a canasta")
+_WILDS_IN_OPENING: Final = mark("An initial meld holds no wild cards in this game.")
+_NEVER_BLACK: Final = mark("Black threes are never melded in this game.")
+_ON_A_CANASTA: Final = mark("A red three goes on one of your canastas, one on each.")
+_THESE_ARE: Final = mark("These are {ranks}: only {ranks} and wild cards fit here.")
+_NO_WILDS: Final = mark("A sequence takes no wild cards.")
+_NO_WILDS_WORDS: Final = mark("no wild cards")
+_NEVER: Final = mark("never melded")
+_ONLY_ON_A_CANASTA: Final = mark("only on a canasta")
 
 
 def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
@@ -184,13 +177,13 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     """Put the numbers, cards and names of a refusal into its words."""
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
-    text = plural(refusal.need).translate("", source) if "%n" in source else ""
-    return (text or translate("", source)).format(
+    text = tr_n(source, refusal.need) if "%n" in source else ""
+    return (text or tr(source)).format(
         have=figure(refusal.have),
         need=figure(refusal.need),
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
         cards=enumerate_words(cards),
         card=alternatives(cards),
-        partner=partner or translate("refusals", "Your partner"),
+        partner=partner or tr("Your partner"),
     )

@@ -13,15 +13,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Moment, WhatNow
-from canasta_qt.translate import (
-    QT_TRANSLATE_NOOP,
-    capital,
-    figure,
-    list_words,
-    plural,
-    tr,
-    translate,
-)
+from canasta_qt.translate import capital, figure, list_words, mark, tr, tr_n
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -45,38 +37,33 @@ def what_now(
     name = _name(what, names, viewer)
     match what.moment:
         case Moment.DEALING:
-            return translate("what now", "The cards are dealt."), ""
+            return tr("The cards are dealt."), ""
         case Moment.CANASTA:
             return f"{capital(canasta_name(what.kind))}.", _canasta(what.cards)
         case Moment.OTHERS | Moment.WATCH | Moment.PAUSED | Moment.PASS:
             return _others(what, name, own=what.seat == viewer)
         case Moment.ASKED:
             return (
-                translate("what now", "You have asked."),
-                translate("what now", "Waiting for {name}: may you go out?").format(
-                    name=name
-                ),
+                tr("You have asked."),
+                tr("Waiting for {name}: may you go out?").format(name=name),
             )
         case Moment.ANSWER:
-            cost = translate(
-                "what now",
-                "Going out now leaves you with {left} in hand; they hold {held}.",
-            )
+            cost = tr("Going out now leaves you with {left} in hand; they hold {held}.")
             return (
-                translate("what now", "{name} asks you.").format(name=name),
+                tr("{name} asks you.").format(name=name),
                 cost.format(left=point_count(what.points), held=card_count(what.held)),
             )
         case Moment.HAND_OVER:
             return _hand_over(what, name, viewer)
         case Moment.GAME_OVER:
-            return translate("what now", "The game is over."), ""
+            return tr("The game is over."), ""
         case _:
-            return translate("what now", "Your turn."), _own_turn(what, name)
+            return tr("Your turn."), _own_turn(what, name)
 
 
 def _name(what: WhatNow, names: Sequence[str], viewer: int | None) -> str:
     if what.seat is None or what.seat == viewer:
-        return translate("what now", "Your partner")
+        return tr("Your partner")
     return names[what.seat]
 
 
@@ -89,52 +76,46 @@ def _canasta(cards: tuple[Card, ...]) -> str:
     words = capital(cards_phrase(cards))
     if any(is_wild(card) for card in cards):
         return f"{words}."
-    text = translate("what now", "{counted}, and not one wild card among them.")
+    text = tr("{counted}, and not one wild card among them.")
     return text.format(counted=words)
 
 
 def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
     """Word another's turn; one's own seat may be played by a bot as well."""
-    head = translate("what now", "{name}’s turn.").format(name=name)
+    head = tr("{name}’s turn.").format(name=name)
     if own:
-        head = translate("what now", "Your turn.")
+        head = tr("Your turn.")
     if what.moment is Moment.PAUSED:
-        return translate("what now", "Paused."), head
+        return tr("Paused."), head
     if what.moment is Moment.PASS:
-        lead = translate("what now", "Pass the machine to {name}.")
-        rest = translate("what now", "{name}: press Enter to see your cards.")
+        lead = tr("Pass the machine to {name}.")
+        rest = tr("{name}: press Enter to see your cards.")
         return lead.format(name=name), rest.format(name=name)
     if what.cards:
-        melded = translate("what now", "Melded so far: {cards}.")
+        melded = tr("Melded so far: {cards}.")
         return head, melded.format(cards=cards_phrase(what.cards))
     commands = [offer.command for offer in what.offers]
     if Command.TAKE_SEAT in commands:
-        return head, translate("what now", "A bot plays for you.")
+        return head, tr("A bot plays for you.")
     if Command.SKIP in commands:
-        return head, translate("what now", "Click the table to skip.")
+        return head, tr("Click the table to skip.")
     return head, ""
 
 
 def _hand_over(what: WhatNow, name: str, viewer: int | None) -> tuple[str, str]:
-    over = translate("what now", "The round is over.")
+    over = tr("The round is over.")
     if what.seat is None:
-        return translate("what now", "Nobody went out."), over
+        return tr("Nobody went out."), over
     if what.seat == viewer:
-        return translate("what now", "You went out."), over
-    return translate("what now", "{name} went out.").format(name=name), over
+        return tr("You went out."), over
+    return tr("{name} went out.").format(name=name), over
 
 
 _RARITIES: Final = {
-    Moment.LIFT: QT_TRANSLATE_NOOP("what now", "Cut the cards for the deal."),
-    Moment.KEEP: QT_TRANSLATE_NOOP(
-        "what now", "Choose the packet to keep as your foot."
-    ),
-    Moment.OPENED: QT_TRANSLATE_NOOP(
-        "what now", "You opened to take the pile. Take it now."
-    ),
-    Moment.OPEN_FIRST: QT_TRANSLATE_NOOP(
-        "what now", "Draw, or open from your hand and take the pile."
-    ),
+    Moment.LIFT: mark("Cut the cards for the deal."),
+    Moment.KEEP: mark("Choose the packet to keep as your foot."),
+    Moment.OPENED: mark("You opened to take the pile. Take it now."),
+    Moment.OPEN_FIRST: mark("Draw, or open from your hand and take the pile."),
 }
 
 
@@ -145,24 +126,22 @@ def _own_turn(what: WhatNow, name: str) -> str:
         case Moment.PLAY:
             return _playing(what, name)
         case Moment.CHOSEN:
-            return translate("what now", "Selected: {cards} ({points}).").format(
+            return tr("Selected: {cards} ({points}).").format(
                 cards=cards_phrase(what.cards), points=point_count(what.points)
             )
         case Moment.STAGED:
             return _staged(what)
         case Moment.AIR:
-            return plural(max(1, len(what.cards))).translate(
-                "what now",
+            return tr_n(
                 "Drop on a highlighted place, or press Esc to put the card(s) back.",
-                "",
-                1,
+                max(1, len(what.cards)),
             )
         case Moment.MAY_GO_OUT:
             return _may_go_out(what)
         case Moment.LIFT | Moment.KEEP | Moment.OPEN_FIRST | Moment.OPENED:
-            return translate("what now", _RARITIES[what.moment])
+            return tr(_RARITIES[what.moment])
         case Moment.MUST_GO_OUT:
-            said = translate("what now", "{name} said yes: go out this turn.")
+            said = tr("{name} said yes: go out this turn.")
             return said.format(name=name)
         case (
             Moment.DEALING
@@ -180,14 +159,12 @@ def _own_turn(what: WhatNow, name: str) -> str:
 
 
 _HANDS: Final = {
-    "straight": QT_TRANSLATE_NOOP(
-        "what now", "You hold a straight: meld it all for {points} points, or play on."
+    "straight": mark(
+        "You hold a straight: meld it all for {points} points, or play on."
     ),
-    "pairs": QT_TRANSLATE_NOOP(
-        "what now", "You hold seven pairs: meld them for {points} points, or play on."
-    ),
-    "garbage": QT_TRANSLATE_NOOP(
-        "what now", "You hold a garbage hand: meld it for {points} points, or play on."
+    "pairs": mark("You hold seven pairs: meld them for {points} points, or play on."),
+    "garbage": mark(
+        "You hold a garbage hand: meld it for {points} points, or play on."
     ),
 }
 
@@ -197,31 +174,31 @@ def _playing(what: WhatNow, name: str) -> str:
         return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
     hand = next((offer.hand for offer in what.offers if offer.hand), "")
     if not hand:
-        return translate("what now", "Meld if you like, then discard one card.")
-    return translate("what now", _HANDS[hand]).format(points=figure(what.points))
+        return tr("Meld if you like, then discard one card.")
+    return tr(_HANDS[hand]).format(points=figure(what.points))
 
 
 def _may_go_out(what: WhatNow) -> str:
     if len(what.cards) == 1:
-        return translate("what now", "You can go out: discard your last card.")
-    return translate("what now", "You can go out with the cards you hold, or play on.")
+        return tr("You can go out: discard your last card.")
+    return tr("You can go out with the cards you hold, or play on.")
 
 
 _WAYS: Final[dict[Moment, tuple[str, str, str]]] = {
     Moment.DRAW_OR_TAKE: (
-        tr("Draw (a card/%n cards), or take the pile.", "", 1),
-        tr("Draw (a card/%n cards), or take the pile with {cards}.", "", 1),
-        tr("Draw (a card/%n cards), or take the pile onto your {ranks}.", "", 1),
+        mark("Draw (a card/%n cards), or take the pile."),
+        mark("Draw (a card/%n cards), or take the pile with {cards}."),
+        mark("Draw (a card/%n cards), or take the pile onto your {ranks}."),
     ),
     Moment.MUST_TAKE: (
-        tr("The stock is empty: take the pile."),
-        tr("The stock is empty: take the pile with {cards}."),
-        tr("The stock is empty: take the pile onto your {ranks}."),
+        mark("The stock is empty: take the pile."),
+        mark("The stock is empty: take the pile with {cards}."),
+        mark("The stock is empty: take the pile onto your {ranks}."),
     ),
     Moment.CANNOT_DRAW: (
-        tr("The stock is empty: take the pile, or the round ends."),
-        tr("The stock is empty: take the pile with {cards}, or the round ends."),
-        tr("The stock is empty: take the pile onto your {ranks}, or the round ends."),
+        mark("The stock is empty: take the pile, or the round ends."),
+        mark("The stock is empty: take the pile with {cards}, or the round ends."),
+        mark("The stock is empty: take the pile onto your {ranks}, or the round ends."),
     ),
 }
 """Where the pile can be taken: in several ways, with cards of the hand, to a meld."""
@@ -229,24 +206,21 @@ _WAYS: Final[dict[Moment, tuple[str, str, str]]] = {
 
 def _drawing(what: WhatNow) -> str:
     if what.moment is Moment.CANNOT_DRAW and what.refusal is not None:
-        return translate(
-            "what now",
-            "The stock is empty and the pile cannot be taken: the round ends.",
-        )
+        return tr("The stock is empty and the pile cannot be taken: the round ends.")
     if what.moment not in _WAYS:
         return _draw_only(what)
     anyhow, with_cards, onto = _WAYS[what.moment]
     source = with_cards if what.cards else anyhow if what.rank is None else onto
     ranks = "" if what.rank is None else rank_plural(Rank(what.rank), "after to")
-    text = plural(what.draw_count).translate("", source) if "%n" in source else ""
-    return (text or translate("", source)).format(
+    text = tr_n(source, what.draw_count) if "%n" in source else ""
+    return (text or tr(source)).format(
         cards=cards_phrase(what.cards, "after with"), ranks=ranks
     )
 
 
 def _draw_only(what: WhatNow) -> str:
-    draw = plural(what.draw_count)
-    text = draw.translate("what now", "Draw (a card/%n cards).", "", 1)
+    draw = what.draw_count
+    text = tr_n("Draw (a card/%n cards).", draw)
     return f"{text} {_pile_note(what.refusal)}".strip()
 
 
@@ -260,47 +234,47 @@ def _pile_note(refusal: Refusal | None) -> str:
 def _staged(what: WhatNow) -> str:
     ready = _ready(what)
     if what.points < what.need:
-        more = translate("what now", "Add {more} more, or take the cards back.").format(
+        more = tr("Add {more} more, or take the cards back.").format(
             more=figure(what.need - what.points)
         )
     elif what.refusal is not None:
         more = refusal_sentence(what.refusal)
     elif what.goes_out:
-        more = translate("what now", "Meld and go out, or take the cards back.")
+        more = tr("Meld and go out, or take the cards back.")
     else:
-        more = translate("what now", "Meld, or take the cards back.")
+        more = tr("Meld, or take the cards back.")
     return f"{ready} {more}"
 
 
 def _ready(what: WhatNow) -> str:
     if what.need > 0:
-        return translate("what now", "{points} of {need} points.").format(
+        return tr("{points} of {need} points.").format(
             points=figure(what.points), need=figure(what.need)
         )
-    return plural(what.points).translate("what now", "%n point(s).", "", 1)
+    return tr_n("%n point(s).", what.points)
 
 
 _KINDS: Final = {
-    "natural": QT_TRANSLATE_NOOP("needs", "{n} natural"),
-    "red": QT_TRANSLATE_NOOP("needs", "{n} red"),
-    "clean": QT_TRANSLATE_NOOP("needs", "{n} clean"),
-    "mixed": QT_TRANSLATE_NOOP("needs", "{n} mixed"),
-    "black": QT_TRANSLATE_NOOP("needs", "{n} black"),
-    "dirty": QT_TRANSLATE_NOOP("needs", "{n} dirty"),
-    "sequence": QT_TRANSLATE_NOOP("needs", "{n} sequence"),
-    "wild": QT_TRANSLATE_NOOP("needs", "{n} wild"),
-    "canasta_of_sevens": QT_TRANSLATE_NOOP("needs", "{n} of sevens"),
+    "natural": mark("{n} natural"),
+    "red": mark("{n} red"),
+    "clean": mark("{n} clean"),
+    "mixed": mark("{n} mixed"),
+    "black": mark("{n} black"),
+    "dirty": mark("{n} dirty"),
+    "sequence": mark("{n} sequence"),
+    "wild": mark("{n} wild"),
+    "canasta_of_sevens": mark("{n} of sevens"),
 }
 """Kinds of canastas still missing, with their number."""
 
 _OF_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 
 _LOOMING: Final = {
-    ScoreItem.INCOMPLETE_PURE: QT_TRANSLATE_NOOP("needs", "Unfinished natural meld"),
-    ScoreItem.INCOMPLETE_WILD: QT_TRANSLATE_NOOP("needs", "Unfinished wild meld"),
-    ScoreItem.MELDED_CARDS: QT_TRANSLATE_NOOP("needs", "Melds without a canasta"),
-    ScoreItem.THREES_IN_HAND: QT_TRANSLATE_NOOP("needs", "Red threes in hand"),
-    ScoreItem.SHORT_SEQUENCE: QT_TRANSLATE_NOOP("needs", "Short sequence"),
+    ScoreItem.INCOMPLETE_PURE: mark("Unfinished natural meld"),
+    ScoreItem.INCOMPLETE_WILD: mark("Unfinished wild meld"),
+    ScoreItem.MELDED_CARDS: mark("Melds without a canasta"),
+    ScoreItem.THREES_IN_HAND: mark("Red threes in hand"),
+    ScoreItem.SHORT_SEQUENCE: mark("Short sequence"),
 }
 
 
@@ -316,16 +290,16 @@ def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
         for word in _need(each, people)
     ]
     words = [_canastas(canastas), *rest] if canastas else rest
-    return translate("needs", "To go out: {needs}.").format(needs=list_words(words))
+    return tr("To go out: {needs}.").format(needs=list_words(words))
 
 
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
-        yield translate("needs", "hold no threes")
+        yield tr("hold no threes")
     for seat in refused.seats:
-        text = translate("needs", "{name} plays from the foot")
+        text = tr("{name} plays from the foot")
         if seat == people.viewer:
-            text = translate("needs", "play from your foot")
+            text = tr("play from your foot")
         yield text.format(name=people.name(seat))
 
 
@@ -335,15 +309,11 @@ def _canastas(needs: list[Refusal]) -> str:
     number = max(
         sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
     )
-    words = plural(number).translate("needs", "%n canasta(s)", "", 1)
+    words = tr_n("%n canasta(s)", number)
     if not kinds:
         return words
-    named = ", ".join(
-        translate("needs", _KINDS[each.kind]).format(n=_missing(each)) for each in kinds
-    )
-    return translate("needs", "{canastas} ({kinds})").format(
-        canastas=words, kinds=named
-    )
+    named = ", ".join(tr(_KINDS[each.kind]).format(n=_missing(each)) for each in kinds)
+    return tr("{canastas} ({kinds})").format(canastas=words, kinds=named)
 
 
 def _missing(refused: Refusal) -> int:
@@ -352,7 +322,7 @@ def _missing(refused: Refusal) -> int:
 
 def looming_words(lines: tuple[ScoreLine, ...]) -> str:
     """Word what would count against the side now: `Short sequence −1,000.`"""
-    words = translate("needs", "{what}: {points}.")
+    words = tr("{what}: {points}.")
     return " ".join(
         words.format(what=what, points=figure(line.points))
         for line in lines
@@ -363,5 +333,5 @@ def looming_words(lines: tuple[ScoreLine, ...]) -> str:
 def _looming(line: ScoreLine) -> str:
     if line.held is None:
         source = _LOOMING.get(line.item, "")
-        return translate("needs", source)
+        return tr(source)
     return held_words(*line.held)

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import PileAccess
-from canasta_qt.translate import QT_TRANSLATE_NOOP, translate
+from canasta_qt.translate import mark, tr
 
 
 class Term(StrEnum):
@@ -26,36 +26,18 @@ class Term(StrEnum):
 
 
 _SENTENCES: Final = {
-    Term.FROZEN: QT_TRANSLATE_NOOP(
-        "terms", "Only a natural pair from your hand takes a frozen pile."
+    Term.FROZEN: mark("Only a natural pair from your hand takes a frozen pile."),
+    Term.BLOCKED: mark("Nobody can take the pile while this card lies on top."),
+    Term.WILD: mark("★ counts wild cards: jokers and twos stand for other cards."),
+    Term.MINIMUM: mark("The initial meld of a side must reach this minimum."),
+    Term.CANASTA: mark("A canasta is a meld of seven or more cards. It earns a bonus."),
+    Term.THREES: mark("Threes laid out here count by themselves, apart from melds."),
+    Term.STOCK: mark("The stock is the face-down cards you draw from."),
+    Term.PILE: mark("To take the pile, you must use its top card at once."),
+    Term.FOOT: mark(
+        "The foot is a second packet. You pick it up when your hand is empty."
     ),
-    Term.BLOCKED: QT_TRANSLATE_NOOP(
-        "terms", "Nobody can take the pile while this card lies on top."
-    ),
-    Term.WILD: QT_TRANSLATE_NOOP(
-        "terms", "★ counts wild cards: jokers and twos stand for other cards."
-    ),
-    Term.MINIMUM: QT_TRANSLATE_NOOP(
-        "terms", "The initial meld of a side must reach this minimum."
-    ),
-    Term.CANASTA: QT_TRANSLATE_NOOP(
-        "terms", "A canasta is a meld of seven or more cards. It earns a bonus."
-    ),
-    Term.THREES: QT_TRANSLATE_NOOP(
-        "terms", "Threes laid out here count by themselves, apart from melds."
-    ),
-    Term.STOCK: QT_TRANSLATE_NOOP(
-        "terms", "The stock is the face-down cards you draw from."
-    ),
-    Term.PILE: QT_TRANSLATE_NOOP(
-        "terms", "To take the pile, you must use its top card at once."
-    ),
-    Term.FOOT: QT_TRANSLATE_NOOP(
-        "terms", "The foot is a second packet. You pick it up when your hand is empty."
-    ),
-    Term.CLOSED: QT_TRANSLATE_NOOP(
-        "terms", "A canasta closes its rank: nobody can begin a new meld of it."
-    ),
+    Term.CLOSED: mark("A canasta closes its rank: nobody can begin a new meld of it."),
 }
 
 ANCHORS: Final = {
@@ -76,5 +58,5 @@ ANCHORS: Final = {
 def term_words(term: Term, terms: Terms) -> str:
     """Say in one sentence what a word of the table means in this game."""
     if term is Term.PILE and terms.rules.pile_access is PileAccess.NEVER:
-        return translate("terms", "Nobody takes the discard pile in this game.")
-    return translate("terms", _SENTENCES[term])
+        return tr("Nobody takes the discard pile in this game.")
+    return tr(_SENTENCES[term])
