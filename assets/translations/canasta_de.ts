@@ -5337,22 +5337,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
@@ -5417,6 +5401,10 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>&amp;First round</source>
         <translation>&amp;Erste Runde</translation>
     </message>
@@ -5453,12 +5441,84 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>V&amp;on vorn beginnen…</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Zurück zu deinem Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>Tisch&amp;farbe</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>&amp;Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem mitteilen…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>&amp;Ordner der Partien öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Über &amp;Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -5529,72 +5589,12 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Warum &amp;dieser Zug?</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>&amp;Seitenleiste</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Ton</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>Te&amp;mpo</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Schneller</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>Tisch&amp;farbe</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>&amp;Größere Karten</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>&amp;Kleinere Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>&amp;Normale Kartengröße</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>&amp;Problem mitteilen…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>&amp;Ordner der Partien öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>Über &amp;Canasta</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -5337,22 +5337,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Aprender</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Jugada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
@@ -5417,6 +5401,10 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
         <source>&amp;First round</source>
         <translation>&amp;Primera ronda</translation>
     </message>
@@ -5453,12 +5441,84 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Empe&amp;zar de nuevo…</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Volver a la mesa</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Volver a tu partida</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Color de la mesa</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartas más &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartas más p&amp;equeñas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Tamaño &amp;normal de cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posición</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Informar de un &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Abrir carpeta de p&amp;artidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>Acerca &amp;de Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Volver a la mesa</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -5529,72 +5589,12 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>¿P&amp;or qué esa jugada?</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Panel &amp;lateral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Sonido</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocidad</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Más rápido</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Más lento</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Color de la mesa</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartas más &amp;grandes</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartas más p&amp;equeñas</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Tamaño &amp;normal de cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Reglas de este juego</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copiar posición</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Informar de un &amp;problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Abrir carpeta de p&amp;artidas</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>Acerca &amp;de Canasta</translation>
     </message>
     <message>
         <source>Full screen</source>

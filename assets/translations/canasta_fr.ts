@@ -5337,22 +5337,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Apprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Coup</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Afficha&amp;ge</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -5417,6 +5401,10 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
         <source>&amp;First round</source>
         <translation>&amp;Première manche</translation>
     </message>
@@ -5453,12 +5441,84 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>&amp;Recommencer…</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>Reven&amp;ir à la table</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>Reven&amp;ir à votre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Afficha&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panneau &amp;latéral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Couleur du tapis</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes plus p&amp;etites</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Taille &amp;normale des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>Raccourcis cla&amp;vier</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Signaler un &amp;problème…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier des parties</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>À propos de C&amp;anasta</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Reven&amp;ir à la table</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -5529,72 +5589,12 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Pour&amp;quoi ce coup ?</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Panneau &amp;latéral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Son</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Vitesse</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Plus vite</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Moins vite</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Couleur du tapis</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Thème</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartes plus &amp;grandes</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartes plus p&amp;etites</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Taille &amp;normale des cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>Raccourcis cla&amp;vier</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copier la position</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Signaler un &amp;problème…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Ouvrir le &amp;dossier des parties</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>À propos de C&amp;anasta</translation>
     </message>
     <message>
         <source>Full screen</source>

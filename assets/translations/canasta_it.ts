@@ -5337,22 +5337,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>&amp;Partita</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Impara</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Mossa</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
@@ -5417,6 +5401,10 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>&amp;Esci</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
         <source>&amp;First round</source>
         <translation>&amp;Prima smazzata</translation>
     </message>
@@ -5453,12 +5441,84 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>&amp;Ricomincia da capo…</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Torna al tavolo</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>&amp;Torna alla tua partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>&amp;Pannello laterale</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Audio</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocità</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Colore del tavolo</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Carte più &amp;grandi</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Carte più p&amp;iccole</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Dimensione &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copia la posizione</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Segnala &amp;un problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>Apri la cartella delle &amp;partite</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>&amp;Informazioni su Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Torna al tavolo</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -5529,72 +5589,12 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>Perché questa &amp;mossa?</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Schermo intero</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>&amp;Pannello laterale</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Audio</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocità</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Più veloce</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Più lento</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Colore del tavolo</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Carte più &amp;grandi</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Carte più p&amp;iccole</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Dimensione &amp;normale</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasti</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regole di questo gioco</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copia la posizione</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Segnala &amp;un problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>Apri la cartella delle &amp;partite</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>&amp;Informazioni su Canasta</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -5337,22 +5337,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Aprender</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Jogada</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aj&amp;uda</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova partida…</translation>
     </message>
@@ -5417,6 +5401,10 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Sa&amp;ir</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
         <source>&amp;First round</source>
         <translation>&amp;Primeira rodada</translation>
     </message>
@@ -5453,12 +5441,84 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>R&amp;ecomeçar…</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>V&amp;oltar à mesa</translation>
-    </message>
-    <message>
         <source>&amp;Back to your game</source>
         <translation>V&amp;oltar à sua partida</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jogada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Painel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Som</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Velocidade</translation>
+    </message>
+    <message>
+        <source>&amp;Table colour</source>
+        <translation>&amp;Cor da mesa</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Cartas m&amp;aiores</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartas me&amp;nores</translation>
+    </message>
+    <message>
+        <source>&amp;Reset card size</source>
+        <translation>Tamanho n&amp;ormal das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>A&amp;talhos do teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regras deste jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copiar posição</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Relatar um &amp;problema…</translation>
+    </message>
+    <message>
+        <source>Open games &amp;folder</source>
+        <translation>A&amp;brir a pasta de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>&amp;Sobre o Canasta</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>V&amp;oltar à mesa</translation>
     </message>
     <message>
         <source>&amp;Back to the start page</source>
@@ -5529,72 +5589,12 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>P&amp;or que essa jogada?</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Tela cheia</translation>
-    </message>
-    <message>
-        <source>&amp;Side panel</source>
-        <translation>Painel &amp;lateral</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Som</translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Velocidade</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Mais rápido</translation>
     </message>
     <message>
         <source>Slower</source>
         <translation>Mais devagar</translation>
-    </message>
-    <message>
-        <source>&amp;Table colour</source>
-        <translation>&amp;Cor da mesa</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>Te&amp;ma</translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation>Cartas m&amp;aiores</translation>
-    </message>
-    <message>
-        <source>S&amp;maller cards</source>
-        <translation>Cartas me&amp;nores</translation>
-    </message>
-    <message>
-        <source>&amp;Reset card size</source>
-        <translation>Tamanho n&amp;ormal das cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>A&amp;talhos do teclado</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>&amp;Copy position</source>
-        <translation>&amp;Copiar posição</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <translation>Relatar um &amp;problema…</translation>
-    </message>
-    <message>
-        <source>Open games &amp;folder</source>
-        <translation>A&amp;brir a pasta de partidas</translation>
-    </message>
-    <message>
-        <source>&amp;About Canasta</source>
-        <translation>&amp;Sobre o Canasta</translation>
     </message>
     <message>
         <source>Full screen</source>

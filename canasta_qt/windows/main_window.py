@@ -48,9 +48,9 @@ class MainWindow(QMainWindow):
         """What lies over the table and offers ways on."""
         self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
         self.stage.panel_changed.connect(self._on_panel)
-        self.menus.full_screen.triggered.connect(self.toggle_full_screen)
-        self.menus.leave.triggered.connect(self.close)
-        self.addAction(self.menus.leave)  # sheets disable the menus, but nobody stays
+        self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
+        # Sheets disable the menus, but nobody stays.
+        self.addAction(self.menus.actions["quit"])
         for menu in self.menuBar().findChildren(QMenu):
             # Only afterwards is it known whether another menu opens.
             menu.aboutToHide.connect(
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         """Put the table on the cloth."""
         self.stage.furnish(table)
         self.stage.laid_out.connect(self._on_laid_out)
-        self.menus.panel.triggered.connect(self.stage.toggle_panel)
+        self.menus.bind({"panel": self.stage.toggle_panel})
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(self.stage.other_pane)
 
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         """Tick the menu when the window fills the screen or no longer does."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
-            self.menus.full_screen.setChecked(self.isFullScreen())
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

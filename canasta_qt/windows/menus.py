@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -14,7 +14,7 @@ from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
 from canasta_qt.look.plain_text import no_mnemonic
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import figure, mark, tr
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SETTINGS,
@@ -26,7 +26,81 @@ from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marke
 if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
 
+Handler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
+_Keys: TypeAlias = QKeySequence.StandardKey
+
+
+class Entry(NamedTuple):
+    """An entry of a menu; without a name it is a separator."""
+
+    menu: str
+    """Name of the menu; empty for the bar."""
+    name: str = ""
+    text: str = ""
+    key: _Keys | str = ""
+    is_menu: bool = False
+
+
+ENTRIES: Final = (
+    Entry("", "game", mark("&Game"), is_menu=True),
+    Entry("game", "new_game", mark("&New game…"), _Keys.New),
+    Entry("game", "start_page", mark("Start pa&ge")),
+    Entry("game", "house_rules", mark("&House rules…")),
+    Entry("game", "kept", mark("&Continue"), is_menu=True),
+    Entry("game", "saved_games", mark("Saved ga&mes…")),
+    Entry("game", "same_deal", mark("Same &deal again")),
+    Entry("game", "copy_result", mark("Copy res&ult")),
+    Entry("game"),
+    Entry("game", "open_game", mark("&Open…"), _Keys.Open),
+    Entry("game", "save_as", mark("&Save as…"), "Ctrl+Shift+S"),
+    Entry("game", "give_up", mark("A&bandon game…")),
+    Entry("game", "stand_in", mark("&Let a bot play for me"), is_menu=True),
+    Entry("game", "below_seats"),
+    Entry("game", "replay", mark("&Replay game"), "Ctrl+R"),
+    Entry("game", "replay_file", mark("Replay sa&ved game…")),
+    Entry("game"),
+    Entry("game", "statistics", mark("S&tatistics…"), "Ctrl+T"),
+    Entry("game", "preferences", mark("&Preferences…"), "Ctrl+,"),
+    Entry("game", "quit", mark("&Quit"), "Ctrl+Q"),
+    Entry("", "learn", mark("&Learn"), is_menu=True),
+    Entry("learn", "first_round", mark("&First round"), "F2"),
+    Entry("learn", "lessons", mark("&Lessons…"), "Ctrl+L"),
+    Entry("learn", "practice", mark("&Practice mode…")),
+    Entry("learn", "day_deal", mark("&Deal of the day…"), "Ctrl+D"),
+    Entry("learn"),
+    Entry("learn", "positions", mark("Practice p&ositions…"), "F3"),
+    Entry("learn", "todays", mark("&Today’s position")),
+    Entry("learn"),
+    Entry("learn", "words", mark("&Words of Canasta"), "Shift+F1"),
+    Entry("learn", "card", mark("&My Canasta card")),
+    Entry("learn"),
+    Entry("learn", "start_over", mark("&Start over…")),
+    Entry("learn"),
+    Entry("learn", "leave_practice", mark("&Back to your game")),
+    Entry("", "move", mark("&Move"), is_menu=True),
+    Entry("", "view", mark("&View"), is_menu=True),
+    Entry("view", "full_screen", mark("&Full screen"), "F11"),
+    Entry("view", "panel", mark("&Side panel"), "F9"),
+    Entry("view", "sound", mark("So&und"), "Ctrl+M"),
+    Entry("view"),
+    Entry("view", "speed", mark("S&peed"), is_menu=True),
+    Entry("view", "felt", mark("&Table colour"), is_menu=True),
+    Entry("view", "theme", mark("T&heme"), is_menu=True),
+    Entry("view"),
+    Entry("view", "larger", mark("&Larger cards"), _Keys.ZoomIn),
+    Entry("view", "smaller", mark("S&maller cards"), _Keys.ZoomOut),
+    Entry("view", "usual", mark("&Reset card size"), "Ctrl+0"),
+    Entry("", "help", mark("&Help"), is_menu=True),
+    Entry("help", "keys", mark("&Keys"), "?"),
+    Entry("help", "rules", mark("&Rules of this game"), "F1"),
+    Entry("help"),
+    Entry("help", "copy_position", mark("&Copy position")),
+    Entry("help", "report", mark("Report a &problem…")),
+    Entry("help", "folder", mark("Open games &folder")),
+    Entry("help"),
+    Entry("help", "about", mark("&About Canasta")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +116,13 @@ class KeptRow:
 
 
 class Menus(QObject):
-    """Fills a menu bar; what is chosen comes out as signals, its own or an action's."""
+    """The entries of the menu bar; `bind` connects them to what they do."""
 
     go_on_asked = Signal(str)
     commanded = Signal(object)
     handed_over = Signal(str)
+    """The level that is to play for the player."""
     seat_taken = Signal(int)
-    """The level that is to play for the player; empty: nobody any more."""
     learning_asked = Signal()
     """What there is to learn is about to be seen."""
     choices_changed = Signal(object)
@@ -58,89 +132,76 @@ class Menus(QObject):
         super().__init__(bar)
         self._bar = bar
         self._choices = choices
+        self.actions: dict[str, QAction] = {}
+        """Entries by name."""
+        self._menus: dict[str, QMenu] = {}
         self._moves: dict[Command, QAction] = {}
         self._ticks: dict[tuple[str, object], QAction] = {}
+        self.take_seats: list[QAction] = []
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
         """Names and titles of the levels, asked for when they are looked at."""
         self.pauses = True
         """Whether moves take time at the table."""
-        self._game_menu(bar.addMenu(tr("&Game")))
-        self._learn_menu(bar.addMenu(tr("&Learn")))
-        self._move_menu(bar.addMenu(tr("&Move")))
-        self._view_menu(bar.addMenu(tr("&View")))
-        self._help_menu(bar.addMenu(tr("&Help")))
+        for entry in ENTRIES:
+            self._add(entry)
+        self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
+        self._menus["learn"].aboutToShow.connect(self.learning_asked)
+        self._add_moves(self._menus["move"])
+        self._add_choices()
+        self._set_roles()
         self._corner()
         self.show_kept({})
+        self.show_way_back(own=True)
+        self.enable(leave_practice=False)
         self.show_choices(choices)
         self.show_game(playing=False)
         self.show_what_now(None)
 
-    def _game_menu(self, menu: QMenu) -> None:
-        self._game, self.take_seats = menu, list[QAction]()
-        keys = QKeySequence.StandardKey
-        self.new_game = self._add(menu, tr("&New game…"), keys.New)
-        self.start_page = self._add(menu, tr("Start pa&ge"))
-        self.house_rules = self._add(menu, tr("&House rules…"))
-        self._kept = menu.addMenu(tr("&Continue"))
-        self.saved_games = self._add(menu, tr("Saved ga&mes…"))
-        self.same_deal = self._add(menu, tr("Same &deal again"))
-        self.copy_result = self._add(menu, tr("Copy res&ult"))
-        menu.addSeparator()
-        self.open_game = self._add(menu, tr("&Open…"), keys.Open)
-        self.save_as = self._add(menu, tr("&Save as…"), "Ctrl+Shift+S")
-        self.give_up = self._add(menu, tr("A&bandon game…"))
-        self._stand_in = menu.addMenu(tr("&Let a bot play for me"))
-        self._stand_in.aboutToShow.connect(self._offer_bots)
-        self._below_seats = menu.addSeparator()
-        self.replay = self._add(menu, tr("&Replay game"), "Ctrl+R")
-        self.replay_file = self._add(menu, tr("Replay sa&ved game…"))
-        menu.addSeparator()
-        self.statistics = self._add(menu, tr("S&tatistics…"), "Ctrl+T")
-        self.preferences = self._add(menu, tr("&Preferences…"), "Ctrl+,")
-        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.leave = self._add(menu, tr("&Quit"), "Ctrl+Q")
-        self.leave.setMenuRole(QAction.MenuRole.QuitRole)
+    def _add(self, entry: Entry) -> None:
+        parent: QMenu | QMenuBar = self._menus[entry.menu] if entry.menu else self._bar
+        text = tr(entry.text)
+        if entry.is_menu:
+            self._menus[entry.name] = parent.addMenu(text)
+            return
+        action = parent.addAction(text)
+        action.setSeparator(not entry.text)
+        action.setShortcut(QKeySequence(entry.key))
+        if entry.name:
+            self.actions[entry.name] = action
 
-    def _learn_menu(self, menu: QMenu) -> None:
-        """Esc stands in the text only: what is nearer is left first."""
-        self.first_round = self._add(menu, tr("&First round"), "F2")
-        self.lessons = self._add(menu, tr("&Lessons…"), "Ctrl+L")
-        self.practice = self._add(menu, tr("&Practice mode…"))
-        self.day_deal = self._add(menu, tr("&Deal of the day…"), "Ctrl+D")
-        menu.addSeparator()
-        self.positions = self._add(menu, tr("Practice p&ositions…"), "F3")
-        self.todays = self._add(menu, tr("&Today’s position"))
-        menu.aboutToShow.connect(self.learning_asked)
-        menu.addSeparator()
-        self.words = self._add(menu, tr("&Words of Canasta"), "Shift+F1")
-        self.card = self._add(menu, tr("&My Canasta card"))
-        menu.addSeparator()
-        self.start_over = self._add(menu, tr("&Start over…"))
-        menu.addSeparator()
-        self.leave_practice = self._add(menu, "")
-        self.show_way_back(own=True)
-        self.leave_practice.setEnabled(False)
+    def bind(self, handlers: Mapping[str, Handler]) -> None:
+        """Call the handler of an entry, by its name, when the entry is chosen."""
+        for name, handler in handlers.items():
+            self.actions[name].triggered.connect(lambda _=False, do=handler: do())
+
+    def enable(self, **allowed: bool) -> None:
+        """Enable or disable entries by name."""
+        for name, is_allowed in allowed.items():
+            self.actions[name].setEnabled(is_allowed)
 
     def show_way_back(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
-        """Say what comes when learning is left: the own game, if there is one."""
+        """Say what comes when learning is left: the own game, if there is one.
+
+        Esc is named in the text only: what is nearer is left first.
+        """
         words = tr("&Back to the table")
         if own:
             words = tr("&Back to your game")
         elif start_page:
             words = tr("&Back to the start page")
         key = f"\t{key_name(Key.Key_Escape)}" if by_escape else ""
-        self.leave_practice.setText(f"{words}{key}")
+        self.actions["leave_practice"].setText(f"{words}{key}")
 
     def show_due(self, number: int) -> None:
         """Say how many practice positions are due."""
         words = tr("Practice p&ositions…")
         due = f" ({figure(number)})" if number else ""
-        self.positions.setText(f"{words}{due}")
+        self.actions["positions"].setText(f"{words}{due}")
 
-    def _move_menu(self, menu: QMenu) -> None:
-        """The keys stand in the texts only: the table listens to them itself."""
+    def _add_moves(self, menu: QMenu) -> None:
+        """Add what can be done; keys are only named, as the table listens to them."""
         yes, no = answer_keys()
         rows = (
             (Command.DRAW, tr("&Draw card"), "D"),
@@ -165,48 +226,42 @@ class Menus(QObject):
             if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
                 menu.addSeparator()
             if command is Command.HINT:
-                self.compare = self._add(menu, tr("C&ompare moves"), "Ctrl+H")
-                why, key = tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
-                self.why = self._add(menu, f"{why}\t{key}")
+                words = mark("C&ompare moves")
+                self._add(Entry("move", "compare", words, "Ctrl+H"))
+                words, key = tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
+                self.actions["why"] = menu.addAction(f"{words}\t{key}")
                 menu.addSeparator()
 
-    def _view_menu(self, menu: QMenu) -> None:
-        self.full_screen = self._add(menu, tr("&Full screen"), "F11")
-        self.panel = self._add(menu, tr("&Side panel"), "F9")
-        self.sound = self._add(menu, tr("So&und"), "Ctrl+M")
-        for action in (self.full_screen, self.panel, self.sound):
-            action.setCheckable(True)
-        self.sound.triggered.connect(self._on_mute)
-        menu.addSeparator()
-        pace = menu.addMenu(tr("S&peed"))
-        self._choice(pace, "speed")
+    def _add_choices(self) -> None:
+        """Add what is ticked, and the entries that change it."""
+        pace = self._menus["speed"]
+        for name in ("speed", "felt", "theme"):
+            self._choice(self._menus[name], name)
         pace.addSeparator()
-        for words, key, step in ((tr("Faster"), "+", -1), (tr("Slower"), "-", 1)):
-            action = self._add(pace, words, key)
-            action.triggered.connect(lambda _=False, by=step: self._pace(by))
-        self._choice(menu.addMenu(tr("&Table colour")), "felt")
-        self._choice(menu.addMenu(tr("T&heme")), "theme")
-        menu.addSeparator()
-        keys = QKeySequence.StandardKey
-        larger = self._add(menu, tr("&Larger cards"))
-        bindings = QKeySequence.keyBindings(keys.ZoomIn)
-        larger.setShortcuts([*bindings, QKeySequence("Ctrl+=")])
-        larger.triggered.connect(lambda: self._resize(_SIZE_STEP))
-        smaller = self._add(menu, tr("S&maller cards"), keys.ZoomOut)
-        smaller.triggered.connect(lambda: self._resize(-_SIZE_STEP))
-        usual = self._add(menu, tr("&Reset card size"), "Ctrl+0")
-        usual.triggered.connect(lambda: self._change(card_size=Choices().card_size))
+        self._add(Entry("speed", "faster", mark("Faster"), "+"))
+        self._add(Entry("speed", "slower", mark("Slower"), "-"))
+        for name in ("full_screen", "panel", "sound"):
+            self.actions[name].setCheckable(True)
+        bindings = QKeySequence.keyBindings(_Keys.ZoomIn)
+        self.actions["larger"].setShortcuts([*bindings, QKeySequence("Ctrl+=")])
+        usual = Choices().card_size
+        self.bind(
+            {
+                "sound": self._on_mute,
+                "faster": lambda: self._pace(-1),
+                "slower": lambda: self._pace(1),
+                "larger": lambda: self._resize(_SIZE_STEP),
+                "smaller": lambda: self._resize(-_SIZE_STEP),
+                "usual": lambda: self._change(card_size=usual),
+            }
+        )
 
-    def _help_menu(self, menu: QMenu) -> None:
-        self.keys = self._add(menu, tr("&Keys"), "?")
-        self.rules = self._add(menu, tr("&Rules of this game"), "F1")
-        menu.addSeparator()
-        self.copy_position = self._add(menu, tr("&Copy position"))
-        self.report = self._add(menu, tr("Report a &problem…"))
-        self.folder = self._add(menu, tr("Open games &folder"))
-        menu.addSeparator()
-        self.about = self._add(menu, tr("&About Canasta"))
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+    def _set_roles(self) -> None:
+        """Let macOS move entries to the menu of the program."""
+        roles = QAction.MenuRole
+        self.actions["preferences"].setMenuRole(roles.PreferencesRole)
+        self.actions["quit"].setMenuRole(roles.QuitRole)
+        self.actions["about"].setMenuRole(roles.AboutRole)
 
     def _corner(self) -> None:
         """Two signs at the right end; the bar of macOS has no room for them."""
@@ -214,22 +269,15 @@ class Menus(QObject):
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
         full = IconButton(Icon.FULL_SCREEN, with_key(tr("Full screen"), Key.Key_F11))
-        full.clicked.connect(self.full_screen.triggered)
+        full.clicked.connect(self.actions["full_screen"].triggered)
         self._panel_icon = IconButton(
             Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9)
         )
         self._panel_icon.setCheckable(True)
-        self._panel_icon.clicked.connect(self.panel.triggered)
+        self._panel_icon.clicked.connect(self.actions["panel"].triggered)
         self.icons = (self.mute, full, self._panel_icon)
         fill(hbox(holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
         self._bar.setCornerWidget(holder)
-
-    def _add(
-        self, menu: QMenu, words: str, key: QKeySequence.StandardKey | str = ""
-    ) -> QAction:
-        action = menu.addAction(words)
-        action.setShortcut(QKeySequence(key))
-        return action
 
     def _choice(self, menu: QMenu, name: str) -> None:
         group = QActionGroup(menu)
@@ -250,7 +298,7 @@ class Menus(QObject):
     def show_choices(self, choices: Choices) -> None:
         """Tick what holds."""
         self._choices = choices
-        self.sound.setChecked(choices.sound)
+        self.actions["sound"].setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
         on, off = tr("Turn sound on"), tr("Turn sound off")
         words = with_key(off if choices.sound else on, Key.Key_M, CTRL)
@@ -261,43 +309,46 @@ class Menus(QObject):
 
     def show_panel(self, look: Look, *, is_open: bool) -> None:
         """Tick the panel where it is open."""
-        self.panel.setChecked(is_open)
+        self.actions["panel"].setChecked(is_open)
         self._panel_icon.setChecked(is_open)
         self._panel_icon.set_look(look)
 
     def show_kept(self, games: Mapping[str, str], *, playing: bool = False) -> None:
         """List the unfinished games besides the one on the table: keys and words."""
-        self.saved_games.setEnabled(playing or bool(games))
-        self._kept.clear()
+        kept = self._menus["kept"]
+        self.enable(saved_games=playing or bool(games))
+        kept.clear()
         for key, words in games.items():
-            action = self._kept.addAction(no_mnemonic(words))
+            action = kept.addAction(no_mnemonic(words))
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
-        self._kept.menuAction().setVisible(bool(games))
+        kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
         """Offer a bot for the player's seat, and the seats that bots have.
 
         `back` are the names of their people, with none for whoever looks at the table.
         """
-        self._stand_in.setEnabled(mine)
+        game = self._menus["game"]
+        self._menus["stand_in"].setEnabled(mine)
         for action in self.take_seats:
-            self._game.removeAction(action)
+            game.removeAction(action)
             action.deleteLater()
         self.take_seats = []
         for seat, name in (back or {-1: ""}).items():
             words = tr("Ta&ke my seat back")
             if name:
                 words = tr("{name} ta&kes the seat back")
-            action = QAction(words.format(name=no_mnemonic(name)), self._game)
+            action = QAction(words.format(name=no_mnemonic(name)), game)
             action.setEnabled(bool(back))
             action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))
-            self._game.insertAction(self._below_seats, action)
+            game.insertAction(self.actions["below_seats"], action)
             self.take_seats.append(action)
 
     def _offer_bots(self) -> None:
-        self._stand_in.clear()
+        menu = self._menus["stand_in"]
+        menu.clear()
         for level, title in self.levels():
-            action = self._stand_in.addAction(title)
+            action = menu.addAction(title)
             action.triggered.connect(
                 lambda _=False, it=level: self.handed_over.emit(it)
             )
@@ -305,9 +356,9 @@ class Menus(QObject):
     def choose_kept(self, table: QWidget) -> bool:
         """Show the unfinished games over the table; return whether one is chosen."""
         corner = table.mapToGlobal(table.rect().center())
-        size = self._kept.sizeHint()
+        size = self._menus["kept"].sizeHint()
         place = corner - QPoint(size.width(), size.height()) / 2
-        return self._kept.exec(place) is not None
+        return self._menus["kept"].exec(place) is not None
 
     def show_game(
         self,
@@ -321,13 +372,17 @@ class Menus(QObject):
 
         Something that is practised is no game, but its position is `known`.
         """
-        self.same_deal.setEnabled(playing and numbered)
-        self.copy_result.setEnabled(playing and not running)
-        self.copy_position.setEnabled(playing or known)
-        for action in (self.save_as, self.report, self.replay):
-            action.setEnabled(playing)
-        for action in (self.give_up, self.compare, self.why):
-            action.setEnabled(playing and running)
+        self.enable(
+            same_deal=playing and numbered,
+            copy_result=playing and not running,
+            copy_position=playing or known,
+            save_as=playing,
+            report=playing,
+            replay=playing,
+            give_up=playing and running,
+            compare=playing and running,
+            why=playing and running,
+        )
         if not (playing and running):
             self.show_seats(mine=False, back={})
 

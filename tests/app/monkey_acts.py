@@ -507,7 +507,7 @@ def _cards(table: TableView, *kinds: HomeKind) -> list[CardItem]:
 
 
 def _leave(monkey: Monkey) -> object:
-    return monkey.program.window.menus.leave
+    return monkey.program.window.menus.actions["quit"]
 
 
 def _is_tip(widget: QWidget) -> bool:

@@ -149,7 +149,7 @@ def test_the_moves_are_compared_and_one_of_them_played(
     program = advised()
     key(program, Key.Key_D)
     panel = program.advice_actions.panel
-    program.window.menus.compare.triggered.emit()
+    program.window.menus.actions["compare"].triggered.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 1)
     weighed = first_legal(view_of(program))
 
@@ -242,7 +242,7 @@ def test_a_hint_asked_for_beside_the_list_closes_it(
 ) -> None:
     program = advised()
     panel = program.advice_actions.panel
-    program.window.menus.compare.triggered.emit()
+    program.window.menus.actions["compare"].triggered.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 0)
     program.table.setFocus()
 

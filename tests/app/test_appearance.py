@@ -187,7 +187,7 @@ def test_in_large_text_the_themes_stand_on_one_line(
     spoken(code, LARGE_TEXT)
     window = start(language=code).window
     window.resize(*LARGE_TEXT)
-    window.menus.preferences.trigger()
+    window.menus.actions["preferences"].trigger()
     sheet = window.veil.sheet
     assert isinstance(sheet, PreferencesSheet)
     sheet.pages.setCurrentRow(1)

@@ -94,7 +94,7 @@ def test_every_sheet_has_room(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     for name in OPENED:
-        getattr(window.menus, name).trigger()
+        window.menus.actions[name].trigger()
         qtbot.waitUntil(lambda: not program.statistics.counter.counting)
         found += pages(f"{code} {name}", window)
         sheet = top_sheet(program)

@@ -94,10 +94,10 @@ def test_starting_over_is_asked_first(start: Start) -> None:
     program = start(ruleset="classic_4")
     Progress().answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
 
-    program.window.menus.start_over.trigger()
+    program.window.menus.actions["start_over"].trigger()
     press(program, "Keep it")
     assert Progress().read().position
-    program.window.menus.start_over.trigger()
+    program.window.menus.actions["start_over"].trigger()
     press(program, "Start over")
 
     assert not Progress().file.exists()
@@ -139,11 +139,11 @@ def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -
 def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:
     program = start()
     lessons = program.lessons.all
-    program.window.menus.card.trigger()
+    program.window.menus.actions["card"].trigger()
     assert "Every lesson you finish" in page_text(program)
 
     finish("classic-08", "samba-01")
-    program.show_card()
+    program.lessons.show_card()
 
     text = page_text(program)
     for lesson in lessons:
@@ -158,7 +158,7 @@ def test_a_round_with_skipped_parts_is_not_done(qtbot: QtBot, start: Start) -> N
     play_lesson(qtbot, program)
 
     assert program.lessons.first.id not in program.lessons.done
-    program.window.menus.first_round.trigger()
+    program.window.menus.actions["first_round"].trigger()
     assert program.lessons.controller.number == 0
     assert part_states(program)[-1] is State.DONE
 

@@ -47,7 +47,7 @@ def finish(qtbot: QtBot, program: Program) -> None:
 
 def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
     remembered = program.settings.remembered()
-    program.window.menus.day_deal.trigger()
+    program.window.menus.actions["day_deal"].trigger()
     assert "Ready to play" in words(shown(program))
 
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
@@ -86,8 +86,8 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
     assert session is not None
     setup = replace(setup_of(session), deal=None, day="")
     for begin in (
-        menus.lessons.trigger,
-        menus.positions.trigger,
+        menus.actions["lessons"].trigger,
+        menus.actions["positions"].trigger,
         lambda: program.practice_mode.begin(setup),
     ):
         begin()

@@ -102,15 +102,17 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
 
 def test_the_menu_offers_what_the_game_allows(ended: Program) -> None:
     menus = ended.window.menus
-    assert menus.same_deal.isEnabled()
-    assert menus.copy_result.isEnabled()
+    assert menus.actions["same_deal"].isEnabled()
+    assert menus.actions["copy_result"].isEnabled()
 
-    menus.same_deal.trigger()
+    menus.actions["same_deal"].trigger()
 
-    assert menus.same_deal.isEnabled()
-    assert not menus.copy_result.isEnabled(), "the number of a round is a secret"
+    assert menus.actions["same_deal"].isEnabled()
+    assert not menus.actions["copy_result"].isEnabled(), (
+        "the number of a round is a secret"
+    )
     session = ended.match.session
     assert session is not None
     bare = replace(session.record, own={})
     ended.controller.begin(Session.resume(bare, session.generator))
-    assert not menus.same_deal.isEnabled(), "an older game has no number"
+    assert not menus.actions["same_deal"].isEnabled(), "an older game has no number"

@@ -175,15 +175,15 @@ def test_every_sheet_is_written_in_any_language(
     qtbot.waitUntil(lambda: my_turn(program))
     menus = program.window.menus
     for name, action in {
-        "new game": menus.new_game,
-        "house rules": menus.house_rules,
-        "preferences": menus.preferences,
-        "statistics": menus.statistics,
-        "keys": menus.keys,
-        "report": menus.report,
-        "about": menus.about,
-        "give up": menus.give_up,
-        "comparison": menus.compare,
+        "new game": menus.actions["new_game"],
+        "house rules": menus.actions["house_rules"],
+        "preferences": menus.actions["preferences"],
+        "statistics": menus.actions["statistics"],
+        "keys": menus.actions["keys"],
+        "report": menus.actions["report"],
+        "about": menus.actions["about"],
+        "give up": menus.actions["give_up"],
+        "comparison": menus.actions["compare"],
     }.items():
         action.trigger()
         QApplication.processEvents()

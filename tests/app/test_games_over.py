@@ -27,7 +27,7 @@ def test_a_game_that_is_over_leaves_the_list(
     autosave.begin()
     autosave.on_saved(record)
 
-    with qtbot.waitSignal(autosave.games_changed):
+    with qtbot.waitSignal(autosave.retired):
         getattr(autosave, deed)()
 
     assert autosave.kept() == []
@@ -125,10 +125,7 @@ def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
 
 
 def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
-    with (
-        qtbot.assertNotEmitted(autosave.retired),
-        qtbot.assertNotEmitted(autosave.games_changed),
-    ):
+    with qtbot.assertNotEmitted(autosave.retired):
         autosave.finish()
         autosave.give_up()
 
@@ -148,12 +145,11 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     full(GameStore, deed)
     done: list[str] = []
     autosave.retired.connect(lambda: done.append("retired"))
-    autosave.games_changed.connect(lambda: done.append("store changed"))
 
     getattr(autosave, deed)()
 
     assert said == ["The disk is full."]
-    assert sorted(done) == ["retired", "store changed"], "the table is free"
+    assert done == ["retired"], "the table is free"
     assert Autosave(store).kept() == [], "it is over, and put away at the next look"
     assert (store.folder / GIVEN_UP / f"{name}.canasta").exists()
 

@@ -111,7 +111,7 @@ def test_a_game_that_is_gone_on_with_has_the_name_of_its_own_rules(
     second = start()
     session = second.match.session
     assert session is not None
-    second.window.menus.saved_games.trigger()
+    second.window.menus.actions["saved_games"].trigger()
     kept = opened(second, KeptSheet)
     assert isinstance(kept, KeptSheet)
     title = kept.rows[0].title
@@ -146,7 +146,7 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     assert new_game.offer.ruleset == "own:Sunday rules"
     deal(program)
     assert played_rules(program) == SUNDAY
-    program.window.menus.house_rules.triggered.emit()
+    program.window.menus.actions["house_rules"].triggered.emit()
     changed = opened(program, HouseRulesSheet)
     assert isinstance(changed, HouseRulesSheet)
     assert changed.base.currentText() == "Sunday rules"
@@ -159,7 +159,7 @@ def test_the_menu_changes_the_rules_of_the_game_on_the_table(
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.window.menus.house_rules.triggered.emit()
+    program.window.menus.actions["house_rules"].triggered.emit()
 
     sheet = opened(program, HouseRulesSheet)
     assert isinstance(sheet, HouseRulesSheet)
@@ -263,7 +263,7 @@ def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) ->
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
 
-    program.window.menus.rules.triggered.emit()
+    program.window.menus.actions["rules"].triggered.emit()
 
     sheet = opened(program, RuleSheet)
     assert isinstance(sheet, RuleSheet)
@@ -310,7 +310,7 @@ def test_house_rules_are_made_from_the_rules_being_read(
 ) -> None:
     program = start(ruleset="classic_2(hand_size=13)")
     qtbot.waitUntil(lambda: my_turn(program))
-    program.window.menus.rules.triggered.emit()
+    program.window.menus.actions["rules"].triggered.emit()
     page = opened(program, RuleSheet)
     assert isinstance(page, RuleSheet)
 

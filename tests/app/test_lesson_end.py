@@ -15,7 +15,7 @@ def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
 ) -> None:
     program = start()
     deal(program)
-    program.window.menus.lessons.trigger()
+    program.window.menus.actions["lessons"].trigger()
     play_lesson(qtbot, program)
     strip, lesson = program.window.strip, program.lessons.controller.lesson
     assert strip is not None
@@ -40,7 +40,7 @@ def test_a_first_round_that_goes_on_with_its_count_is_counted(
     parts = len(panel_parts := [it for it in program.lessons.first.steps if it.part])
     Progress().leave_lesson("first-round", Left(parts))
 
-    program.window.menus.first_round.trigger()
+    program.window.menus.actions["first_round"].trigger()
 
     counting = program.match.counting
     assert panel_parts[-1].part == "Count the round"

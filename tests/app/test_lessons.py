@@ -188,14 +188,14 @@ def test_the_first_round_goes_on_with_the_part_it_was_left_in(
     QTest.keyClick(first.table, Qt.Key.Key_Escape)
     assert not first.match.is_practice
 
-    first.window.menus.first_round.trigger()
+    first.window.menus.actions["first_round"].trigger()
     assert (lessons.number, lessons.now) == (3, Now.ACT)
     assert lessons.session.position == lessons.task.start
     assert part_states(first)[:3] == [State.DONE, State.NOW, State.OPEN]
     first.close()
 
     second = start()
-    second.window.menus.first_round.trigger()
+    second.window.menus.actions["first_round"].trigger()
     assert second.lessons.controller.number == 3
     assert part_states(second)[:3] == [State.DONE, State.NOW, State.OPEN]
 
@@ -204,7 +204,7 @@ def test_a_finished_first_round_begins_anew(qtbot: QtBot, start: Start) -> None:
     program = taught(start)
     play_lesson(qtbot, program)
 
-    program.window.menus.first_round.trigger()
+    program.window.menus.actions["first_round"].trigger()
 
     assert program.lessons.controller.number == 0
     assert State.DONE not in part_states(program)
@@ -309,7 +309,7 @@ def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     own = program.match.session
-    program.window.menus.lessons.trigger()
+    program.window.menus.actions["lessons"].trigger()
 
     assert play_lesson(qtbot, program) == ["classic-01 0"]
     assert strip_words(program) == ["Next lesson", "Close"]
@@ -343,7 +343,7 @@ def test_lessons_are_chosen_from_the_list_by_keys_and_by_game(start: Start) -> N
     sheet = top_sheet(program)
     assert isinstance(sheet, Sheet)
     sheet.close_sheet()
-    program.window.menus.lessons.trigger()
+    program.window.menus.actions["lessons"].trigger()
     panel = panel_of(program)
 
     panel.view.setCurrentRow(7)
@@ -365,7 +365,7 @@ def test_close_and_esc_leave_a_lesson(start: Start) -> None:
     assert program.lessons.controller.now is Now.NOTHING
     assert isinstance(program.window.stage.cover, StartPage), "there was no game"
 
-    program.window.menus.first_round.trigger()
+    program.window.menus.actions["first_round"].trigger()
     panel = panel_of(program)
     QTest.keyClick(panel.view, Qt.Key.Key_Escape)
     assert not program.match.is_practice
@@ -435,7 +435,7 @@ def page_text(program: Program) -> str:
 def test_words_of_canasta_explain_what_the_table_explains(start: Start) -> None:
     program = start(ruleset="hand_and_foot")
 
-    program.window.menus.words.trigger()
+    program.window.menus.actions["words"].trigger()
 
     text = page_text(program)
     assert "To go out is to play your last card, which ends the round." in text

@@ -83,7 +83,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
     text = program.autosave.text.replace("format = 1", "format = 2")
     later.write_text(text, encoding="utf-8")
 
-    program.window.menus.saved_games.trigger()
+    program.window.menus.actions["saved_games"].trigger()
 
     sheet = program.window.veil.sheet
     assert isinstance(sheet, KeptSheet)
@@ -116,7 +116,7 @@ def test_a_file_manager_does_not_load_the_frozen_libraries(
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     monkeypatch.setenv("LD_LIBRARY_PATH", "carried")
 
-    start().window.menus.folder.trigger()
+    start().window.menus.actions["folder"].trigger()
 
     assert opened == [(games_folder().as_posix(), None)]
     assert os.environ["LD_LIBRARY_PATH"] == "carried"

@@ -144,7 +144,7 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
     qtbot.waitUntil(lambda: my_turn(program))
     watch.look("table", window)
     for name in SHEETS:
-        getattr(menus, name).trigger()
+        menus.actions[name].trigger()
         QApplication.processEvents()
         watch.look(name, window)
         sheet = top_sheet(program)
@@ -184,7 +184,7 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
     program.menu_actions.open_file(path)
     watch.look("opened", window)
     close(program)
-    window.menus.saved_games.trigger()
+    window.menus.actions["saved_games"].trigger()
     watch.look("kept", window)
     close(program)
     program.replay_actions.replay_game()

@@ -74,7 +74,7 @@ def at_table(program: Program) -> str:
 
 
 def test_a_session_asks_ten_positions_and_counts_them(program: Program) -> None:
-    program.window.menus.positions.trigger()
+    program.window.menus.actions["positions"].trigger()
 
     made = program.positions
     assert len(made.asked) == SESSION
@@ -273,7 +273,7 @@ def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> Non
 
 
 def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) -> None:
-    program.window.menus.todays.trigger()
+    program.window.menus.actions["todays"].trigger()
     made = program.positions
 
     assert made.now == todays_position(TODAY, "en")
@@ -299,7 +299,7 @@ def test_todays_position_has_a_line_to_share_and_no_other_has(
     qtbot: QtBot, program: Program
 ) -> None:
     """The first try counts, so that nobody sends a second one."""
-    program.window.menus.todays.trigger()
+    program.window.menus.actions["todays"].trigger()
     made = program.positions
     made._keep(Grade.COSTLY)
     made._keep(Grade.SOLVED)
@@ -337,7 +337,7 @@ def test_the_menu_says_how_many_are_due(program: Program) -> None:
 
     program.window.menus.learning_asked.emit()
 
-    assert program.window.menus.positions.text().endswith("(3)")
+    assert program.window.menus.actions["positions"].text().endswith("(3)")
 
 
 def test_a_better_answer_than_the_list_can_be_copied(program: Program) -> None:

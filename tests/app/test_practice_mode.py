@@ -50,7 +50,7 @@ def begun(qtbot: QtBot, start: Start) -> Program:
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    program.window.menus.practice.trigger()
+    program.window.menus.actions["practice"].trigger()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
@@ -77,7 +77,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     assert own is not None
     before, kept = own.text(), files()
 
-    program.window.menus.practice.trigger()
+    program.window.menus.actions["practice"].trigger()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, NewGameSheet)
     assert sheet.heading.text() == "Practice mode"
@@ -88,7 +88,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
 
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.match.session is not own  # Esc hurries the others, nothing else
-    program.window.menus.leave_practice.trigger()
+    program.window.menus.actions["leave_practice"].trigger()
 
     assert program.match.session is own
     assert own.text() == before
@@ -169,7 +169,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     program = begun(qtbot, start)
     turn(qtbot, program)
     why: list[int] = []
-    program.practice_mode.why_asked.connect(why.append)
+    program.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
 
     menu = program.practice_mode.offer_seat(1)
     assert menu is not None
@@ -204,8 +204,8 @@ def test_only_save_as_writes_a_practice_round(
     monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: target)
 
     assert files() == kept
-    assert program.window.menus.save_as.isEnabled()
-    program.window.menus.save_as.trigger()
+    assert program.window.menus.actions["save_as"].isEnabled()
+    program.window.menus.actions["save_as"].trigger()
 
     record = parse_record(target.read_text(encoding="utf-8"))
     assert record.own[PRACTICE] is True
@@ -284,7 +284,7 @@ def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> Non
     program = start(welcomed=False)
     assert not program.table.isVisible()
 
-    program.window.menus.practice.trigger()
+    program.window.menus.actions["practice"].trigger()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, NewGameSheet)
     sheet.on_enter()
@@ -340,7 +340,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
 
     first = practised(program).beginning
     assert first.is_guessed
-    assert not program.window.menus.save_as.isEnabled()
+    assert not program.window.menus.actions["save_as"].isEnabled()
     box = program.practice_mode.box
     assert box is not None
     box.again.click()
@@ -350,10 +350,10 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     assert program.match.session is own
 
 
-def test_a_decision_of_a_review_is_tried_from_there(start: Start) -> None:
+def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     program = start()
     deal(program)
-    record, (mistake, _) = with_marks(game(1))
+    record, mistakes = with_marks(game(1))
     own = program.match.session
     assert own is not None
     own.record = record
@@ -361,26 +361,9 @@ def test_a_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     look = program.window.look
     program.window.open_sheet(Sheet("Score", (300, 200), look))
     program.advice_actions.show_review(0)
-
-    program.advice_actions.what_if_asked.emit(mistake)
-
-    assert program.window.veil.sheet is None, "nothing lies over what is tried"
-    index = frames.find(0, mistake.line, mistake.step)
-    assert index is not None
-    assert practised(program).position == frames.of(0)[index].position
-
-
-def test_the_review_offers_every_decision(start: Start) -> None:
-    program = start()
-    deal(program)
-    _, mistakes = with_marks(game(1))
-    program.advice_actions.show_review(0)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
     program.advice_actions.on_reviewed(tuple(mistakes), 0)
-    asked: list[object] = []
-    program.advice_actions.what_if_asked.disconnect()
-    program.advice_actions.what_if_asked.connect(asked.append)
 
     found = [
         each
@@ -390,5 +373,7 @@ def test_the_review_offers_every_decision(start: Start) -> None:
     assert len(found) == 2
     found[1].click()
 
-    assert asked == [mistakes[1]]
-    assert program.window.veil.sheet is not sheet
+    assert program.window.veil.sheet is None, "nothing lies over what is tried"
+    index = frames.find(0, mistakes[1].line, mistakes[1].step)
+    assert index is not None
+    assert practised(program).position == frames.of(0)[index].position

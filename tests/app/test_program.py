@@ -416,7 +416,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
     assert program.match.session is not None
     program.match.begin(setup_of(program.match.session))
 
-    program.window.menus.saved_games.trigger()
+    program.window.menus.actions["saved_games"].trigger()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, KeptSheet)
     here, other = sheet.rows
@@ -442,7 +442,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
 
 
 def test_no_saved_game_is_offered_where_there_is_none(start: Start) -> None:
-    assert not start().window.menus.saved_games.isEnabled()
+    assert not start().window.menus.actions["saved_games"].isEnabled()
 
 
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(

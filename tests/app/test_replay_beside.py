@@ -46,7 +46,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
         describe_scene(program.table.scene()),
     )
 
-    program.window.menus.replay.triggered.emit()
+    program.window.menus.actions["replay"].triggered.emit()
     replaying = program.replay_actions.replaying
     assert replaying is not None
     replaying.to_end(1)
@@ -147,7 +147,7 @@ def test_a_file_is_replayed_and_left_as_it_is(
         QFileDialog, "getOpenFileName", lambda *_: (str(path), "whatever")
     )
 
-    program.window.menus.replay_file.triggered.emit()
+    program.window.menus.actions["replay_file"].triggered.emit()
 
     replaying = program.replay_actions.replaying
     assert replaying is not None

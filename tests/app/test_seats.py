@@ -305,11 +305,11 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     qtbot.waitUntil(lambda: my_turn(program))
     menus = program.window.menus
     assert not menus.take_seats[0].isEnabled()
-    menus._stand_in.aboutToShow.emit()
+    menus._menus["stand_in"].aboutToShow.emit()
     own = view_of(program).hand
 
     menu(program, "Standard").trigger()
-    assert not menus._stand_in.isEnabled()
+    assert not menus._menus["stand_in"].isEnabled()
     qtbot.waitUntil(lambda: len(game(program).record.rounds[-1].turns) > 6)
     menus.take_seats[0].trigger()
     qtbot.waitUntil(lambda: my_turn(program) or game(program).over)
@@ -319,7 +319,7 @@ def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     assert sitting(record) == record.players
     assert stood_in(record) > 0
     assert own
-    assert menus._stand_in.isEnabled()
+    assert menus._menus["stand_in"].isEnabled()
 
 
 def test_bots_are_watched_from_a_new_game_with_pause_and_step(

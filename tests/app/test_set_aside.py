@@ -247,7 +247,7 @@ def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
 def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) -> None:
     program = in_my_turn(qtbot, start)
     own = program.match.session
-    leave = program.window.menus.leave_practice
+    leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()
 
     program.set_aside.begin(lesson(), "A lesson")
@@ -304,7 +304,7 @@ def test_another_game_ends_what_is_learned(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: my_turn(program))
 
     assert not program.match.is_practice
-    assert not program.window.menus.leave_practice.isEnabled()
+    assert not program.window.menus.actions["leave_practice"].isEnabled()
     assert program.window.windowTitle() == "Canasta"
     assert kept(games_folder())[f"{first}.canasta"] == before[f"{first}.canasta"]
 
@@ -327,7 +327,7 @@ def test_nothing_is_lost_when_the_window_is_closed_in_a_lesson(
 
 def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> None:
     program = taught(start)
-    leave = program.window.menus.leave_practice
+    leave = program.window.menus.actions["leave_practice"]
     assert leave.text().startswith("&Back to the start page")
     leave.trigger()
     assert isinstance(program.window.stage.cover, StartPage)
@@ -348,5 +348,5 @@ def test_without_a_game_the_menu_promises_no_game(start: Start) -> None:
 
     program.lessons.begin_next()
 
-    leave = program.window.menus.leave_practice
+    leave = program.window.menus.actions["leave_practice"]
     assert leave.text().startswith("&Back to the table")

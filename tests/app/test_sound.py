@@ -395,17 +395,17 @@ def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None
     menus, heard = program.window.menus, len(ear.heard)
     assert not menus.mute.isHidden()
     assert menus.mute.accessibleName() == "Turn sound off (Ctrl+M)"
-    assert menus.sound.shortcut() == QKeySequence("Ctrl+M")
+    assert menus.actions["sound"].shortcut() == QKeySequence("Ctrl+M")
 
     menus.mute.click()
     assert not program.settings.choices().sound
-    assert not menus.sound.isChecked()
+    assert not menus.actions["sound"].isChecked()
     assert menus.mute.accessibleName() == "Turn sound on (Ctrl+M)"
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     assert len(ear.heard) == heard
 
-    menus.sound.trigger()
+    menus.actions["sound"].trigger()
     assert program.settings.choices().sound
     assert ear.names[heard:] == ["turn"]
 

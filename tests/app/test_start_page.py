@@ -115,16 +115,16 @@ def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> N
     weak, strong = "bot:novice", "bot:expert"
     met = []
 
-    program.ways_in.deal_round(ALL_RULESETS[0])
+    program.ways_in.deal_round(ALL_RULESETS[0].id)
     met.append(players(program)[1])
-    program.window.menus.new_game.trigger()
+    program.window.menus.actions["new_game"].trigger()
     sheet = top_sheet(program)
     assert isinstance(sheet, NewGameSheet)
     level = sheet.seats.level
     level.setCurrentIndex(level.findText("Expert"))
     deal(program)
     met.append(players(program)[1])
-    program.ways_in.deal_round(ALL_RULESETS[0])
+    program.ways_in.deal_round(ALL_RULESETS[0].id)
     met.append(players(program)[1])
 
     assert met == [weak, strong, strong]
@@ -172,7 +172,7 @@ def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
     qtbot.waitUntil(lambda: my_turn(program))
     own = program.match.session
 
-    program.window.menus.start_page.trigger()
+    program.window.menus.actions["start_page"].trigger()
     assert page_of(program).isVisible()
     press_key(program, Qt.Key.Key_Escape)
 

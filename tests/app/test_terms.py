@@ -217,7 +217,7 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     program.table.pointer.moved(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
     assert program.table.term is not None
 
-    program.window.menus.rules.trigger()
+    program.window.menus.actions["rules"].trigger()
 
     sheet = top_sheet(program)
     assert isinstance(sheet, RuleSheet)

@@ -237,14 +237,14 @@ def test_the_language_is_changed_without_a_restart(
     before = opening.program
     game = before.autosave.name
     hand = before.match.observation
-    assert before.window.menus.new_game.text() == "&New game…"
+    assert before.window.menus.actions["new_game"].text() == "&New game…"
 
     before.appearance.choose(replace(before.appearance.choices, language="de"))
     qtbot.waitUntil(lambda: opening.program not in (None, before))
 
     after = opening.program
     assert after is not None
-    assert after.window.menus.new_game.text().startswith("&Neu")
+    assert after.window.menus.actions["new_game"].text().startswith("&Neu")
     assert after.autosave.name == game
     assert after.match.observation is not None
     assert hand is not None

@@ -173,13 +173,25 @@ def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
     menus = window.menus
 
     for key, modifier, signal in (
-        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, menus.new_game.triggered),
-        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier, menus.open_game.triggered),
-        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, menus.rules.triggered),
+        (
+            Qt.Key.Key_N,
+            Qt.KeyboardModifier.ControlModifier,
+            menus.actions["new_game"].triggered,
+        ),
+        (
+            Qt.Key.Key_O,
+            Qt.KeyboardModifier.ControlModifier,
+            menus.actions["open_game"].triggered,
+        ),
+        (
+            Qt.Key.Key_F1,
+            Qt.KeyboardModifier.NoModifier,
+            menus.actions["rules"].triggered,
+        ),
         (
             Qt.Key.Key_Comma,
             Qt.KeyboardModifier.ControlModifier,
-            menus.preferences.triggered,
+            menus.actions["preferences"].triggered,
         ),
     ):
         menus.show_game(playing=True)

@@ -28,7 +28,6 @@ class Autosave(QObject):
     """
 
     trouble = Signal(str)
-    games_changed = Signal()
     retired = Signal()
     """A game is over, or was given up, and lies where such games lie."""
 
@@ -213,7 +212,6 @@ class Autosave(QObject):
             except StorageError as error:
                 self.trouble.emit(error_sentence(error))
         if game is not None or is_new:
-            self.games_changed.emit()
             self.retired.emit()
 
     def _date(self, game: Path) -> None:

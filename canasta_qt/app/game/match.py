@@ -5,26 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import is_gentle, unknown_levels, unknown_words
 from canasta_qt.app.game.game_setup import session_of, setup_of
 from canasta_qt.commands import Command
-from canasta_qt.controller.game_controller import AtTable, GameController, RoundResult
+from canasta_qt.controller.game_controller import AtTable, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.handing_over import actors, deciders
 from canasta_qt.notation.record import ASKED, DAY, PERSON, Record, ReplayError
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
-from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -32,6 +28,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.game.counting import Counting
     from canasta_qt.app.game.game_end import GameEnding
     from canasta_qt.app.game.score_view import PanelView
+    from canasta_qt.app.start.program import Program
     from canasta_qt.windows.game_end import GameEndSheet
 
 
@@ -60,43 +57,19 @@ class Match(QObject):
     """
 
     began = Signal()
-    ended = Signal()
-    """The player has seen who won and wants another game."""
-    review_asked = Signal(int)
-    """The player wants to know which decisions cost points, from a round on.
-
-    As an index: 0 is all of them, -1 the last one.
-    """
-    replay_asked = Signal()
-    """The player wants to see the hand again."""
     own_again = Signal()
     """Nothing is practised any more: an own game is on the table, or none."""
     practice_counted = Signal()
     """The count of a round that was practised has been read."""
-    day_played = Signal(object)
-    """The record of a deal of a day that is over."""
-    day_counted = Signal()
-    """Its count has been read."""
-    sounded = Signal(str)
-    watch_asked = Signal(int, int, int)
-    """Round, line and step that the player wants to see; step -1 is the whole round."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: TableView,
-        controller: GameController,
-        autosave: Autosave,
-        generator: Random,
-    ) -> None:
-        """Put nothing on the table yet; `generator` shuffles."""
-        super().__init__(window)
-        self.window = window
+    def __init__(self, app: Program) -> None:
+        """Put nothing on the table yet."""
+        super().__init__(app.window)
+        self._app = app
+        self.window, self.table = app.window, app.table
         self.people = PlayerNames(())
-        self.table = table
-        self._controller = controller
-        self._autosave = autosave
-        self._generator = generator
+        self._controller, self._autosave = app.controller, app.autosave
+        self._generator = app.chance
         self._paused: Session | None = None
         self._last: RoundResult | None = None
         self._own: OwnGame | None = None
@@ -449,7 +422,7 @@ class Match(QObject):
         self._show_game(running=False)
         assert self.session is not None, "it has just ended"
         if DAY in self.session.record.own:
-            self.day_played.emit(self.session.record)
+            self._app.day_deal.keep(self.session.record)
         self._ending = GameEnding(self.window, self.people, result)
         self._ending.opened.connect(self._on_end_shown)
         self._ending.begin(self.session.record)
@@ -492,7 +465,7 @@ class Match(QObject):
             self._end_count()
             self._controller.next_round()
         elif self.session is not None and DAY in self.session.record.own:
-            self.day_counted.emit()
+            self._app.day_deal.show()
         elif self._ending is not None and self.session is not None:
             self._ending.open(self.session.record)
 
@@ -514,8 +487,9 @@ class Match(QObject):
         count = count_of(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count, self.window.look)
         sheet.hands_asked.connect(self.show_hands)
-        sheet.review_asked.connect(lambda: self.review_asked.emit(-1))
-        sheet.replay_asked.connect(self.replay_asked)
+        app = self._app
+        sheet.review_asked.connect(lambda: app.advice_actions.show_review(-1))
+        sheet.replay_asked.connect(lambda: app.replay_actions.replay_game())
         sheet.next_asked.connect(self._on_count_read)
         self.window.open_sheet(sheet)
 
@@ -530,10 +504,11 @@ class Match(QObject):
             self.window.open_sheet(HandsSheet(hands, self.window.look))
 
     def _on_end_shown(self, sheet: GameEndSheet) -> None:
-        self.sounded.emit("win" if sheet.shown.won else "lose")
+        app = self._app
+        app.sounds.play("win" if sheet.shown.won else "lose")
         sheet.again_asked.connect(self.again)
-        sheet.other_asked.connect(self.ended)
+        sheet.other_asked.connect(app.menu_actions.show_new_game)
         sheet.same_asked.connect(self.same_deal)
         sheet.copy_asked.connect(self.copy_result)
-        sheet.watch_asked.connect(self.watch_asked)
-        sheet.review_asked.connect(lambda: self.review_asked.emit(0))
+        sheet.watch_asked.connect(lambda *at: app.replay_actions.show_moment(*at))
+        sheet.review_asked.connect(lambda: app.advice_actions.show_review(0))

@@ -1,15 +1,19 @@
 """The player's own game waits while something is learned at its table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.app.game.match import Match
 from canasta_qt.controller.session import Session
 from canasta_qt.windows.score_card import MatchScore
 from canasta_qt.windows.side_panel import Told
 from canasta_qt.wording.log.events import TurnLog
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 
 class _Beside(NamedTuple):
@@ -27,26 +31,17 @@ class SetAside(QObject):
     Nothing of the own game changes meanwhile, neither here nor on the disk.
     """
 
-    changed = Signal()
-    """Another hand lies at the table: what is learned, or the own game again."""
-    came_back = Signal()
-    """The player has left what was learned; another game does not take its place."""
     ended = Signal()
     """Nothing is learned any more, whatever takes its place."""
 
-    def __init__(
-        self, match: Match, is_from_start: Callable[[], bool] = lambda: False
-    ) -> None:
-        """Leave the own game where it is.
-
-        `is_from_start` says whether the start page comes back where there is none.
-        """
-        super().__init__(match)
-        self._match, self._is_from_start = match, is_from_start
+    def __init__(self, app: Program) -> None:
+        """Leave the own game where it is."""
+        super().__init__(app.window)
+        self._app, self._match = app, app.match
         self._left: _Beside | None = None
         self.leave_nearer: Callable[[], bool] = lambda: False
         """Leaves what lies on top of what is learned, if anything does."""
-        match.own_again.connect(self._on_own_again)
+        app.match.own_again.connect(self._on_own_again)
 
     def begin(self, session: Session, title: str) -> None:
         """Put a session on the table under a title, in place of what is there."""
@@ -58,11 +53,11 @@ class SetAside(QObject):
             self._left = _Beside(window.windowTitle(), *beside)
         match.practise(session)
         window.setWindowTitle(title)
-        own, start = match.own is not None, self._is_from_start()
+        own, start = match.own is not None, self._app.ways_in.comes_back
         by_escape = session.leaves_by_escape
         window.menus.show_way_back(own=own, start_page=start, by_escape=by_escape)
-        window.menus.leave_practice.setEnabled(True)
-        self.changed.emit()
+        window.menus.enable(leave_practice=True)
+        self._show_hand()
 
     def leave(self) -> None:
         """Leave what is nearest."""
@@ -73,7 +68,15 @@ class SetAside(QObject):
         """Bring the own game back exactly as it was."""
         self._match.come_back()
         self._match.table.setFocus()
-        self.came_back.emit()
+        if self._match.own is None and self._app.ways_in.comes_back:
+            self._app.ways_in.show()
+        else:
+            self._app.offer()
+
+    def _show_hand(self) -> None:
+        """Show the hand of what is learned, or of the own game, in its order."""
+        self._app.ways_in.hide()
+        self._app.on_game_began()
 
     def _on_own_again(self) -> None:
         left, self._left = self._left, None
@@ -84,6 +87,6 @@ class SetAside(QObject):
         window.stage.show_standing(left.standing)
         self._match.table.context.turn_log = left.spoken
         window.setWindowTitle(left.title)
-        window.menus.leave_practice.setEnabled(False)
+        window.menus.enable(leave_practice=False)
         self.ended.emit()
-        self.changed.emit()
+        self._show_hand()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.game_setup import setup_for
-from canasta_qt.app.game.match import Match
-from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.app.settings.settings import Settings
 from canasta_qt.learning.daily import (
     OTHERS,
     SEATS,
@@ -21,16 +18,17 @@ from canasta_qt.learning.daily import (
     number_of,
     rules_of_day,
 )
-from canasta_qt.learning.progress import Day, Learned, Progress
+from canasta_qt.learning.progress import Day, Learned
 from canasta_qt.notation.handing_over import stood_in
 from canasta_qt.notation.record import Record
-from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
 from canasta_qt.windows.learning.day import DaySheet, DayShown, Weekday
-from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import day as words_of
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _WEEK: Final = 7
 
@@ -38,17 +36,10 @@ _WEEK: Final = 7
 class DealOfTheDay(QObject):
     """Shows the deal of a day, deals it, and keeps the first result."""
 
-    def __init__(
-        self,
-        match: Match,
-        settings: Settings,
-        appearance: Appearance,
-        progress: Progress | None = None,
-    ) -> None:
+    def __init__(self, app: Program) -> None:
         """Show nothing yet."""
-        super().__init__(match)
-        self._match, self._settings, self._appearance = match, settings, appearance
-        self._progress = progress or Progress()
+        super().__init__(app.window)
+        self._app, self._match = app, app.match
         self._day = date.min
         self.sheet: DaySheet | None = None
 
@@ -62,7 +53,7 @@ class DealOfTheDay(QObject):
         session = self._match.session
         found = None if session is None else day_of(session.record)
         self._day = day or found or self.today()
-        learned = self._read()
+        learned = self._app.learned()
         if self.sheet is not None:
             self.sheet.close_sheet()
         sheet = DaySheet(self._shown(learned), self._match.window.look)
@@ -77,13 +68,6 @@ class DealOfTheDay(QObject):
 
     def _on_closed(self) -> None:
         self.sheet = None
-
-    def _read(self) -> Learned:
-        try:
-            return self._progress.read()
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
-            return Learned()
 
     def _on_day(self, text: str) -> None:
         try:
@@ -103,7 +87,7 @@ class DealOfTheDay(QObject):
         if session is not None and day_of(session.record) == day and match.running:
             match.go_on()
             return
-        kept = self._settings.remembered(), self._appearance.choices
+        kept = self._app.settings.remembered(), self._app.appearance.choices
         setup = setup_for(rules_of_day(), (SEATS, ""), *kept)
         mine, *others = setup.seats[:SEATS]
         seats = (mine, *(replace(seat, level=OTHERS) for seat in others))
@@ -115,10 +99,8 @@ class DealOfTheDay(QObject):
         day = day_of(record)
         if day is None or stood_in(record, len(record.rounds) - 1):
             return  # a bot has played a part of it
-        try:
-            self._progress.keep_day(day, done_of(record))
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
+        with self._app.notices_of_storage():
+            self._app.progress.keep_day(day, done_of(record))
 
     def ask_start_over(self) -> None:
         """Ask once more before what was learned is forgotten."""
@@ -131,10 +113,8 @@ class DealOfTheDay(QObject):
         strip.second.connect(self._on_start_over)
 
     def _on_start_over(self) -> None:
-        try:
-            self._progress.start_over()
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
+        with self._app.notices_of_storage():
+            self._app.progress.start_over()
 
     def _line(self, done: Day) -> str:
         more = done.canastas, done.out, done.hints

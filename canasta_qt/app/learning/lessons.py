@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject
 
-from canasta_qt.app.game.match import Match
-from canasta_qt.app.learning.aside import SetAside
+from canasta_qt.app.learning.pages import card_page
 from canasta_qt.commands import Command
-from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
-from canasta_qt.learning.progress import Learned, Left, Progress
+from canasta_qt.learning.progress import Left
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
-from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _UNSEEN: Final = 500
 """So long, in ms, a key may still be meant for the coach who has just ended."""
@@ -32,16 +32,12 @@ _UNSEEN: Final = 500
 class Lessons(QObject):
     """Leads from lesson to lesson, and keeps which are done."""
 
-    round_asked = Signal(str)
-    """A round of a game is to be played with the coach."""
-    card_asked = Signal()
-
-    def __init__(
-        self, match: Match, game: GameController, aside: SetAside, progress: Progress
-    ) -> None:
+    def __init__(self, app: Program) -> None:
         """Put nothing on the table yet."""
-        super().__init__(match)
-        self._match, self._aside, self._progress = match, aside, progress
+        super().__init__(app.window)
+        match, game, aside = app.match, app.controller, app.set_aside
+        self._app, self._match, self._aside = app, match, aside
+        self._progress = app.progress
         self.all = lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
@@ -69,14 +65,11 @@ class Lessons(QObject):
     @property
     def done(self) -> Collection[str]:
         """The ids of the lessons that are done."""
-        return self._learned().lesson.keys()
+        return self._app.learned().lesson.keys()
 
-    def _learned(self) -> Learned:
-        try:
-            return self._progress.read()
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
-            return Learned()
+    def show_card(self) -> None:
+        """Show what has been learned on one page."""
+        self._app.house_rules.show_page(card_page(self.all, self.done))
 
     @property
     def games(self) -> list[str]:
@@ -110,7 +103,7 @@ class Lessons(QObject):
 
     def begin(self, lesson: Lesson) -> None:
         """Put a lesson on the table where it was left, its list beside it."""
-        left = self._learned().left.get(lesson.id, Left(1))
+        left = self._app.learned().left.get(lesson.id, Left(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
         self._begin_at(lesson, firsts[min(left.part, len(firsts)) - 1])
@@ -126,7 +119,7 @@ class Lessons(QObject):
         self._panel = panel = ListPanel(listed, window.look)
         panel.asked.connect(self._on_asked)
         panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
-        panel.card_asked.connect(self.card_asked)
+        panel.card_asked.connect(self.show_card)
         panel.answered.connect(self.controller.on_answered)
         panel.closed.connect(self._aside.end)
         window.stage.panel.stand_in(panel, (lesson.title, minutes_of(lesson)))
@@ -178,11 +171,9 @@ class Lessons(QObject):
         self._at = number
         self._list_parts(lesson, part)
         left = Left(part, tuple(sorted(self._done)))
-        try:
+        with self._app.notices_of_storage():
             if self._progress.read().left.get(lesson.id, Left(1)) != left:
                 self._progress.leave_lesson(lesson.id, left)
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
 
     def _list_parts(self, lesson: Lesson, part: int) -> None:
         entries = [
@@ -243,14 +234,12 @@ class Lessons(QObject):
             self._list_parts(lesson, 0)
         elif self._panel is not None:
             self._list_lessons(self._panel, lesson, State.DONE)
-        try:
+        with self._app.notices_of_storage():
             self._keep_finished(lesson, tries)
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
         close, play = tr("Close"), tr("Play a round with me")
         listed = self.of(lesson.game)
         ways: list[tuple[str, Callable[[], object]]]
-        ways = [(play, partial(self.round_asked.emit, lesson.game))]
+        ways = [(play, partial(self._app.ways_in.deal_round, lesson.game))]
         if lesson is self.first:
             ways.append((tr("Lessons"), self.begin_next))
         elif lesson is not listed[-1]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.answer_words import (
     answer_of,
     due_words,
@@ -18,29 +18,27 @@ from canasta_qt.app.learning.answer_words import (
     move_titles,
     riddle_of,
 )
-from canasta_qt.app.learning.aside import SetAside
 from canasta_qt.bots.rule_bots.bot import SIMPLE
-from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
-from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Session
 from canasta_qt.gestures import Coaching
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions, todays_position
-from canasta_qt.learning.progress import Day, Learned, Progress, next_asked
+from canasta_qt.learning.progress import Day, next_asked
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
-from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
 from canasta_qt.wording.table.memory import taken_words
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _WELL = (Grade.SOLVED, Grade.AS_GOOD)
 _DEAR = 25
@@ -52,27 +50,16 @@ _MOST_OWN = 3
 class Positions(QObject):
     """Asks one position after the other and keeps how they were answered."""
 
-    began = Signal()
-    """A position is to be put on the table."""
-    card_asked = Signal()
-    compare_asked = Signal()
-    """All moves of the position on the table are to be compared."""
-
-    def __init__(
-        self,
-        match: Match,
-        game: GameController,
-        aside: SetAside,
-        adviser: Adviser,
-        today: Callable[[], date] = date.today,
-    ) -> None:
+    def __init__(self, app: Program) -> None:
         """Ask nothing yet."""
-        super().__init__(match)
-        self._match, self._window, self._aside = match, match.window, aside
-        self._today = today
+        super().__init__(app.window)
+        match, game, aside = app.match, app.controller, app.set_aside
+        self._app, self._match = app, match
+        self._window, self._aside = app.window, aside
+        self._today = date.today
         self._language = QLocale().name().partition("_")[0]
-        self.progress = Progress()
-        self.answering = Answering(game, Grader(adviser, self), self._put, self)
+        self.progress = app.progress
+        self.answering = Answering(game, Grader(app.adviser, self), self._put, self)
         self.asked: Sequence[PracticePosition] = ()
         """The positions of the session."""
         self.number = 0
@@ -95,12 +82,12 @@ class Positions(QObject):
     def due(self) -> int:
         """How many are due."""
         keys = {each.key for each in self._all()}
-        return len(keys.intersection(self._learned().due(self._today())))
+        return len(keys.intersection(self._app.learned().due(self._today())))
 
     def begin(self, title: str = "") -> None:
         """Begin a session, of one class of positions or of all."""
         among = [each for each in self._all() if title in ("", each.title)]
-        asked = next_asked(self._learned(), among, self._today())
+        asked = next_asked(self._app.learned(), among, self._today())
         if not asked:
             self._window.notice(tr("Nothing is due today. Come back tomorrow."))
             return
@@ -112,14 +99,14 @@ class Positions(QObject):
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
-        return (*positions(self._language), *self._learned().own)
+        return (*positions(self._language), *self._app.learned().own)
 
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.asked, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
         self._panel = panel = ListPanel(tr("Practice positions"), self._window.look)
         panel.asked.connect(self._on_class_asked)
-        panel.card_asked.connect(self.card_asked)
+        panel.card_asked.connect(self._app.lessons.show_card)
         panel.closed.connect(self._aside.end)
         self._window.stage.panel.stand_in(panel)
         self.ask()
@@ -134,7 +121,7 @@ class Positions(QObject):
         self._leave_sheet()
         self._window.hide_strip()
         self._plays_on = False
-        self.began.emit()
+        self._app.leave_lesson()
         self.answering.ask(self.now)
         self._show_classes()
 
@@ -184,12 +171,10 @@ class Positions(QObject):
         self._show_answer()
 
     def _keep(self, grade: Grade) -> None:
-        try:
+        with self._app.notices_of_storage():
             self.progress.answer(self.now.key, grade, self._today())
             if self._is_daily:
                 self.progress.keep_day(self._today(), Day(position=grade.value))
-        except StorageError as error:
-            self._window.notice(error_sentence(error))
 
     def _show_answer(self) -> None:
         """Show what the answer was worth, again after it was looked at."""
@@ -219,7 +204,7 @@ class Positions(QObject):
         )
         if self._is_daily:
             words = tr("Today’s position")
-        kept = self._learned().position.get(self.now.key)
+        kept = self._app.learned().position.get(self.now.key)
         if kept is None:
             return words
         return f"{words} · {due_words((kept.due - self._today()).days)}"
@@ -227,7 +212,7 @@ class Positions(QObject):
     def _share_line(self) -> str:
         """Return the result of today’s position as a line to be sent."""
         day = self._today()
-        grade = self._learned().day.get(str(day), Day()).position
+        grade = self._app.learned().day.get(str(day), Day()).position
         if not self._is_daily or not grade:
             return ""
         number = number_of_position(self.now.key)
@@ -290,7 +275,7 @@ class Positions(QObject):
         """Put the position on the table again and list its moves."""
         self._leave_sheet()
         self.answering.ask(self.now)
-        self.compare_asked.emit()
+        self._app.advice_actions.show_analysis()
 
     def copy(self) -> None:
         """Put the position on the clipboard, as one line of text."""
@@ -303,7 +288,7 @@ class Positions(QObject):
     def _show_classes(self) -> None:
         if self._panel is None:
             return
-        learned, every = self._learned().position, self._all()
+        learned, every = self._app.learned().position, self._all()
         entries = []
         for title in self._classes():
             keys = [each.key for each in every if each.title == title]
@@ -330,30 +315,19 @@ class Positions(QObject):
         self._leave_sheet()
         self._window.stage.panel.stand_in(None)
 
-    # What is kept
-
-    def _learned(self) -> Learned:
-        try:
-            return self.progress.read()
-        except StorageError as error:
-            self._window.notice(error_sentence(error))
-            return Learned()
-
     def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
         """Keep the dear decisions of an own game, to be asked again some day."""
         if self._match.is_practice:
             return
-        before = {each.key for each in self._learned().own}
+        before = {each.key for each in self._app.learned().own}
         riddles = [
             riddle_of(each, self._match.people)
             for each in mistakes[:_MOST_OWN]
             if each.cost >= _DEAR
         ]
-        try:
+        added: set[str] = set()
+        with self._app.notices_of_storage():
             added = {self.progress.add_private(each) for each in riddles} - before
-        except StorageError as error:
-            self._window.notice(error_sentence(error))
-            return
         if added:
             words = tr_n(
                 "%n decision(s) will come back as practice positions.", len(added)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from canasta_qt.app.game.game_setup import session_of
-from canasta_qt.app.game.match import Match
-from canasta_qt.app.learning.aside import SetAside
-from canasta_qt.controller.game_controller import GameController, RoundResult
+from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_round import (
     Beginning,
@@ -30,20 +28,19 @@ from canasta_qt.windows.learning.practice_box import PracticeBox
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.wording.errors import error_sentence
 
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
+
 
 class PracticeMode(QObject):
     """Puts practice rounds on the table with what they offer beside it."""
 
-    why_asked = Signal(int)
-    """The seat whose doings are asked about."""
-
-    def __init__(
-        self, match: Match, aside: SetAside, game: GameController, chance: Random
-    ) -> None:
-        """Begin nothing; `chance` deals."""
-        super().__init__(match)
-        self._match, self._aside, self._game = match, aside, game
-        self._chance = chance
+    def __init__(self, app: Program) -> None:
+        """Begin nothing."""
+        super().__init__(app.window)
+        match, game, aside = app.match, app.controller, app.set_aside
+        self._app, self._match, self._aside, self._game = app, match, aside, game
+        self._chance = app.chance
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
         match.table.commanded.connect(controller.on_commanded)
@@ -127,9 +124,8 @@ class PracticeMode(QObject):
         if practised is None:
             self._close()
             return
-        menus.compare.setEnabled(True)
-        menus.why.setEnabled(True)
-        menus.save_as.setEnabled(not practised.beginning.is_guessed)
+        can_save = not practised.beginning.is_guessed
+        menus.enable(compare=True, why=True, save_as=can_save)
 
     def _show_hands(self) -> None:
         practised = self.controller.practised
@@ -143,7 +139,7 @@ class PracticeMode(QObject):
         menu = QMenu(self._match.window)
         sit, why = tr("You play this seat"), tr("Why did they do that?")
         menu.addAction(sit, lambda: self.controller.sit(seat))
-        menu.addAction(why, lambda: self.why_asked.emit(seat))
+        menu.addAction(why, lambda: self._app.advice_controller.on_why_asked(seat))
         menu.popup(QCursor.pos())
         return menu
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.game_setup import against_novices, setup_for
-from canasta_qt.app.game.match import Match
 from canasta_qt.app.learning.daily import DealOfTheDay
-from canasta_qt.app.learning.lessons import Lessons, minutes_of
-from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.app.settings.settings import Settings
+from canasta_qt.app.learning.lessons import minutes_of
 from canasta_qt.learning.lesson import Lesson
-from canasta_qt.learning.progress import FIRST_ROUND, Day, Learned, Progress
+from canasta_qt.learning.progress import FIRST_ROUND, Day, Learned
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.own_rulesets import kept
-from canasta_qt.storage.paths import StorageError
+from canasta_qt.storage.own_rulesets import find, kept
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import enumerate_words, tr
 from canasta_qt.windows.learning.start_page import Offer, StartPage
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
-from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.scores.day import scored
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _NAMED: Final = 3
 """Names of own rulesets that are said."""
@@ -35,66 +32,41 @@ _NAMED: Final = 3
 class WaysIn(QObject):
     """Shows the start page until something lies on the table."""
 
-    taught = Signal()
-    """The first round is to be shown."""
-    game_asked = Signal(str)
-    """A kept game is to be continued, by its name in the store."""
-    day_asked = Signal()
-    other_asked = Signal()
-    rules_asked = Signal()
-    open_asked = Signal()
-    left = Signal()
-    """The page was left for the game behind it."""
-
-    def __init__(
-        self,
-        match: Match,
-        settings: Settings,
-        appearance: Appearance,
-        lessons: Callable[[], Lessons],
-        last_game: Callable[[], KeptRow | None],
-    ) -> None:
-        """Show nothing yet; `last_game` can be continued."""
-        super().__init__(match)
-        self._lessons, self._last_game = lessons, last_game
-        self._match, self._settings, self._appearance = match, settings, appearance
+    def __init__(self, app: Program) -> None:
+        """Show nothing yet."""
+        super().__init__(app.window)
+        self._app, self._match = app, app.match
         self.page: StartPage | None = None
         self._gave_way = False
-        match.began.connect(self._on_began)
-        appearance.look_changed.connect(self._on_look)
+        app.match.began.connect(self._on_began)
+        app.appearance.look_changed.connect(self._on_look)
 
     def show(self) -> None:
         """Lay the page over the table."""
-        learned, look = self._learned(), self._match.window.look
+        learned, look = self._app.learned(), self._match.window.look
         left, names = learned.left.get(FIRST_ROUND), [it.name for it in kept()[:_NAMED]]
         part, offers = 0 if left is None else left.part, self._offers(learned)
         own = enumerate_words(names) if names else ""
         self.page = page = StartPage(look, paint_felt, part, offers, own)
         page.taught.connect(self._on_taught)
         page.dealt.connect(self._on_dealt)
-        page.other_asked.connect(self.other_asked)
-        page.rules_asked.connect(self.rules_asked)
-        page.open_asked.connect(self.open_asked)
+        page.other_asked.connect(self._app.menu_actions.show_new_game)
+        page.rules_asked.connect(self._app.menu_actions.show_house_rules)
+        page.open_asked.connect(self._app.menu_actions.ask_open)
         page.left.connect(self._on_left)
         self._match.window.hide_strip()
         self._match.window.stage.show_cover(page)
 
-    def _learned(self) -> Learned:
-        try:
-            return Progress().read()
-        except StorageError as error:
-            self._match.window.notice(error_sentence(error))
-            return Learned()
-
     def _offers(self, learned: Learned) -> list[Offer]:
         """Return how somebody goes on; nothing for who has not played here yet."""
-        game, last = self._last_game(), self._settings.remembered().ruleset
+        game = self._app.menu_actions.last_game()
+        last = self._app.settings.remembered().ruleset
         if not (game or last or learned.lesson):
             return []
         offers = []
         if game is not None:
             offers.append(self._game_offer(game))
-        lessons, left = self._lessons(), FIRST_ROUND in learned.left
+        lessons, left = self._app.lessons, FIRST_ROUND in learned.left
         if lesson := lessons.first if left else lessons.undone(last):
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), Day())
@@ -104,7 +76,7 @@ class WaysIn(QObject):
                 tr("One round with the cards that everybody gets today."),
                 scored(day.deal),
                 tr("Open…"),
-                self.day_asked.emit,
+                self._app.day_deal.show,
             )
         )
         return offers
@@ -119,7 +91,7 @@ class WaysIn(QObject):
         )
 
     def _lesson_offer(self, lesson: Lesson) -> Offer:
-        words, lessons = tr("{title}: {setting}"), self._lessons()
+        words, lessons = tr("{title}: {setting}"), self._app.lessons
         left = lesson is lessons.first
         return Offer(
             tr("Next lesson"),
@@ -130,8 +102,10 @@ class WaysIn(QObject):
         )
 
     def _on_game_asked(self, name: str) -> None:
+        """Continue a game in the place of what is learned, or of another game."""
         self._on_began()
-        self.game_asked.emit(name)
+        self._app.leave_practice()
+        self._app.menu_actions.go_on_with(name)
 
     def hide(self) -> None:
         """Show the table again, for something that is learned."""
@@ -156,11 +130,11 @@ class WaysIn(QObject):
         if self._match.session is None:
             return  # there is nothing behind the page
         self._on_began()
-        self.left.emit()
+        self._app.offer()
 
     def _on_taught(self) -> None:
         self.hide()
-        self.taught.emit()
+        self._app.lessons.begin_first()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
         """Deal Classic against novices: one round, or a game as long as usual."""
@@ -168,10 +142,10 @@ class WaysIn(QObject):
         setup = against_novices(self._setup(ALL_RULESETS[0]))
         self._match.begin(replace(setup, rounds=1 if is_short else None))
 
-    def deal_round(self, ruleset: Ruleset) -> None:
+    def deal_round(self, game: str) -> None:
         """Deal one round of a game, at the levels played last."""
-        self._match.begin(replace(self._setup(ruleset), rounds=1))
+        self._match.begin(replace(self._setup(find(game)), rounds=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:
-        kept = self._settings.remembered(), self._appearance.choices
+        kept = self._app.settings.remembered(), self._app.appearance.choices
         return setup_for(ruleset, (0, ""), *kept)

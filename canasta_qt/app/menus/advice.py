@@ -1,15 +1,16 @@
 """Advice in the window: moves compared, the review of a round, and back again."""
 
-from PySide6.QtCore import QObject, Signal
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Candidate, Mistake
-from canasta_qt.app.game.match import Match
-from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Hint
 from canasta_qt.notation.record import PERSON
-from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
@@ -20,32 +21,30 @@ from canasta_qt.wording.advice.sentences import advice_words, review_summary, tu
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import round_words
 
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
+
 
 class AdviceActions(QObject):
     """Shows the adviser's answers, and asks it for analyses and reviews."""
 
-    mistake_asked = Signal(object)
-    """A `Mistake` of the review is to be seen on the table."""
-    replay_asked = Signal(int)
-    """The game is to be replayed from a round on."""
-    what_if_asked = Signal(object)
-    """A `Mistake` of the review is to be tried again."""
-
-    def __init__(
-        self, match: Match, table: TableView, advice_controller: AdviceController
-    ) -> None:
+    def __init__(self, app: Program) -> None:
         """Show nothing yet."""
-        super().__init__(match)
-        self._match = match
-        self._window = match.window
-        self._table = table
-        self._advice_controller = advice_controller
+        super().__init__(app.window)
+        self._app, self._match = app, app.match
+        self._window, self._table = app.window, app.table
+        self._advice_controller = controller = app.advice_controller
         stage = self._window.stage
         self.panel = AnalysisPanel(stage, stage.panel)
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
-        advice_controller.hint_changed.connect(self._on_hint_changed)
+        self.panel.set_look(app.appearance.look)
+        app.appearance.look_changed.connect(self.panel.set_look)
+        controller.hint_changed.connect(self._on_hint_changed)
+        controller.analysed.connect(self.on_analysed)
+        controller.reviewing.connect(self.on_reviewing)
+        controller.reviewed.connect(self.on_reviewed)
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
@@ -87,8 +86,7 @@ class AdviceActions(QObject):
         self._advice = advice
         rows = rows_of(advice, self._match.people)
         self.panel.show_rows(rows, about_words(advice))
-        number = len(rows)
-        count = tr_n("%n move(s) compared.", number)
+        count = tr_n("%n move(s) compared.", len(rows))
         self._table.announcer.say(f"{count} {self.panel.spoken}")
 
     def _say_nothing(self) -> None:
@@ -112,11 +110,13 @@ class AdviceActions(QObject):
         assert session is not None, "its rounds are over"
         rounds = range(len(session.record.rounds))[first:]
         if session.record.players[session.seats.viewer] != PERSON:
-            self.replay_asked.emit(rounds[0])
+            self._app.replay_actions.show_moment(rounds[0])
             return
         sheet = ReviewSheet(self._window.look, whole=len(rounds) > 1)
         sheet.position_asked.connect(self._on_position_asked)
-        sheet.replay_asked.connect(lambda: self.replay_asked.emit(rounds[0]))
+        sheet.replay_asked.connect(
+            lambda: self._app.replay_actions.show_moment(rounds[0])
+        )
         sheet.what_if_asked.connect(self._on_what_if)
         sheet.again_asked.connect(lambda: self.show_review(first))
         sheet.closed.connect(self._on_review_closed)
@@ -144,10 +144,10 @@ class AdviceActions(QObject):
         self._sheet.show_mistakes(shown, said, whole=not unchecked)
 
     def _on_position_asked(self, number: int) -> None:
-        self.mistake_asked.emit(self._mistakes[number])
+        self._app.replay_actions.show_mistake(self._mistakes[number])
 
     def _on_what_if(self, number: int) -> None:
-        self.what_if_asked.emit(self._mistakes[number])
+        self._app.replay_actions.try_mistake(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

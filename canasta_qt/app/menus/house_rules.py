@@ -1,30 +1,34 @@
 """House rules: made in their sheet, kept in their store, put on the list of games."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from __future__ import annotations
+
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.ruleset_list import offer_of, offers
+from canasta_qt.app.learning.pages import words_page
 from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
+from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
-from canasta_qt.storage.paths import StorageError, plain_name
+from canasta_qt.storage.paths import plain_name
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
-from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.rules import RuleSheet, write_pdf
 from canasta_qt.windows.widgets.sheet import AskSheet
-from canasta_qt.wording.errors import error_sentence, shown
+from canasta_qt.wording.errors import shown
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, begin
 from canasta_qt.wording.ruleset_names import title_of
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
 
@@ -32,15 +36,10 @@ _PATTERN: Final = f"*{own_rulesets.SUFFIX}"
 class HouseRulesActions(QObject):
     """Everything around the rules of games."""
 
-    chosen = Signal(object)
-    """A `GameOffer` that the player wants to play."""
-    listed = Signal(object)
-    """The games there are, after house rules were kept or removed."""
-
-    def __init__(self, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, app: Program) -> None:
         """Show nothing yet."""
-        super().__init__(parent)
-        self._window = window
+        super().__init__(app.window)
+        self._app, self._window = app, app.window
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
         """Changes that stood in the sheet when it was closed."""
@@ -70,6 +69,14 @@ class HouseRulesActions(QObject):
         sheet = self.open_page(page, page.title)
         sheet.hide_house_rules()
 
+    def show_words(self) -> None:
+        """Explain the words of the game on the table."""
+        session = self._app.match.session
+        terms = start_game(ALL_RULESETS[0], players=4).terms
+        if session is not None:
+            terms = session.position.terms
+        self.show_page(words_page(terms))
+
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
         """Open a page to be read, printed or written as PDF."""
         sheet = RuleSheet(page, self._window.look, heading)
@@ -94,7 +101,7 @@ class HouseRulesActions(QObject):
 
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
-        with self._telling():
+        with self._app.notices_of_storage():
             rules, listed = own_rulesets.find(key), own_rulesets.all_rulesets()
             # Rules that are on the list under a name are changed under it.
             key = next((each.key for each in listed if each.ruleset == rules), key)
@@ -170,7 +177,7 @@ class HouseRulesActions(QObject):
             page = self._sheet.page
             self._sheet.leave()
         self._drafts.clear()
-        self.listed.emit(offers())
+        self._app.menu_actions.show_offers(offers())
         self.open(key, page)
 
     def _on_used(self, rules: HouseRules) -> None:
@@ -179,9 +186,9 @@ class HouseRulesActions(QObject):
         token = ruleset_text(played)
         for offer in offers():
             if offer.ruleset == token or own_rulesets.find(offer.ruleset) == played:
-                self.chosen.emit(offer)
+                self._app.menu_actions.choose_rules(offer)
                 return
-        self.chosen.emit(offer_of(token, played, own=True))
+        self._app.menu_actions.choose_rules(offer_of(token, played, own=True))
 
     def _on_rules_asked(self, rules: HouseRules) -> None:
         self._read(rules.played).hide_house_rules()
@@ -203,7 +210,7 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(sheet)
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
-        with self._telling():
+        with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN + own.name)
             words = tr("Your rules are saved as “{name}”.")
@@ -218,7 +225,7 @@ class HouseRulesActions(QObject):
         if target is None:
             return
         self._folder = target.parent
-        with self._telling():
+        with self._app.notices_of_storage():
             own_rulesets.export(named(played.title, note, rules.ruleset), target)
             words = tr("Saved the rules as {name}.")
             self._window.notice(words.format(name=target.name))
@@ -229,13 +236,13 @@ class HouseRulesActions(QObject):
         if path is None:
             return
         self._folder = path.parent
-        with self._telling():
+        with self._app.notices_of_storage():
             found = own_rulesets.load(path)
             lead = tr("These rules come from {name}.").format(name=shown(path.name))
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_asked(self, key: str) -> None:
-        with self._telling():
+        with self._app.notices_of_storage():
             own = own_rulesets.RulesetStore().named(key.removeprefix(own_rulesets.OWN))
             if own is None:
                 return
@@ -248,19 +255,11 @@ class HouseRulesActions(QObject):
             self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
 
     def _delete(self, own: OwnRuleset) -> None:
-        with self._telling():
+        with self._app.notices_of_storage():
             own_rulesets.RulesetStore().delete(own)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")
             self._window.notice(words.format(name=own.name))
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        """Tell the player of trouble with the disk, and go on after the block."""
-        try:
-            yield
-        except StorageError as error:
-            self._window.notice(error_sentence(error))
 
     def _files(self) -> str:
         return tr("Canasta rules ({pattern})").format(pattern=_PATTERN)

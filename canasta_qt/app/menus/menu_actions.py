@@ -1,20 +1,17 @@
-"""What the menus ask for: games, preferences, rules, reports, in sheets and strips."""
+"""Handlers of the menus: games, preferences, rules, reports, in sheets and strips."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
-from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.game.game_setup import (
     playable,
@@ -24,11 +21,8 @@ from canasta_qt.app.game.game_setup import (
     setup_of,
     watched,
 )
-from canasta_qt.app.game.match import Match
 from canasta_qt.app.game.ruleset_list import damage, offers
-from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.report import seen, versions
-from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
@@ -47,7 +41,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
 
 if TYPE_CHECKING:
-    from canasta_qt.app.menus.house_rules import HouseRulesActions
+    from canasta_qt.app.start.program import Program
     from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.new_game.sheet import NewGameSheet
 
@@ -59,33 +53,19 @@ _NAMED: Final = 3
 class MenuActions(QObject):
     """Everything around the game; the game itself is `Match`'s."""
 
-    start_page_asked = Signal()
-    """Nobody has played here yet."""
-    practice_chosen = Signal(object)
-    """A `GameSetup` that is to be practised."""
-    practice_opened = Signal(object)
-    """The record of a practice round that was saved."""
-
-    def __init__(
-        self,
-        match: Match,
-        autosave: Autosave,
-        appearance: Appearance,
-        settings: Settings,
-        unheard: Callable[[], str],
-    ) -> None:
-        """Show nothing yet; `unheard` says why there is no sound."""
-        super().__init__(match)
-        self._match, self._window = match, match.window
-        self._autosave = autosave
-        self._appearance = appearance
-        self._settings = settings
+    def __init__(self, app: Program) -> None:
+        """Show nothing yet."""
+        super().__init__(app.window)
+        self._app = app
+        self._match, self._window = app.match, app.window
+        self._autosave = app.autosave
+        self._appearance = app.appearance
+        self._settings = app.settings
         self._crash: CrashDialog | None = None
-        self._unheard = unheard
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damage()
-        settings.failed.connect(self._window.notice)
+        self._settings.failed.connect(self._window.notice)
         # The window is not there yet; and the list of games, which is read before
         # it is, would find what is damaged set aside already.
         QTimer.singleShot(0, self, self._tell_of_damage)
@@ -93,16 +73,6 @@ class MenuActions(QObject):
     def _tell_of_damage(self) -> None:
         for sentence in self._damage:
             self._window.notice(sentence)
-
-    @cached_property
-    def house_rules(self) -> HouseRulesActions:
-        """Loaded when first asked for: no start waits for the sheets of rules."""
-        from canasta_qt.app.menus.house_rules import HouseRulesActions
-
-        actions = HouseRulesActions(self._window, self)
-        actions.chosen.connect(self._on_rules_chosen)
-        actions.listed.connect(self._on_rules_listed)
-        return actions
 
     def greet(
         self,
@@ -129,7 +99,7 @@ class MenuActions(QObject):
         if self._settings.remembered().ruleset:
             self.show_new_game()
         else:
-            self.start_page_asked.emit()
+            self._app.ways_in.show()
 
     def _offer_to_go_on(self) -> None:
         from canasta_qt.wording.scores.score_sheet import resume_text
@@ -227,8 +197,7 @@ class MenuActions(QObject):
     def _some(self, names: list[str]) -> str:
         """Three names; the others are counted."""
         if len(names) > _NAMED:
-            more = len(names) - _NAMED + 1
-            others = tr_n("%n other(s)", more)
+            others = tr_n("%n other(s)", len(names) - _NAMED + 1)
             names = [*names[: _NAMED - 1], others]
         return enumerate_words(names)
 
@@ -247,18 +216,19 @@ class MenuActions(QObject):
         sheet = NewGameSheet(listed, levels(), setup, kept, look)
         if practice:
             sheet.ask_for_practice()
-        chosen = self.practice_chosen if practice else self.on_setup_chosen
-        sheet.setup_chosen.connect(chosen)
+            sheet.setup_chosen.connect(self._app.practice_mode.begin)
+        else:
+            sheet.setup_chosen.connect(self.on_setup_chosen)
         sheet.watch_chosen.connect(lambda it: self._match.begin(watched(it)))
         sheet.rules_asked.connect(self.show_rules_of)
-        sheet.house_rules_asked.connect(lambda key: self.house_rules.open(key))
+        sheet.house_rules_asked.connect(lambda key: self._app.house_rules.open(key))
         self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)
 
     def show_house_rules(self) -> None:
         """Change the rules of the game on the table, or of the one played last."""
-        self.house_rules.open(ruleset_text(self._ruleset))
+        self._app.house_rules.open(ruleset_text(self._ruleset))
 
     @property
     def _ruleset(self) -> Ruleset:
@@ -267,14 +237,15 @@ class MenuActions(QObject):
         remembered = playable(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
 
-    def _on_rules_chosen(self, offer: GameOffer) -> None:
-        """House rules are to be played: choose them on the list of games."""
+    def choose_rules(self, offer: GameOffer) -> None:
+        """Choose house rules on the list of games, to be played."""
         if self._new_game is None:
             self.show_new_game()
         assert self._new_game is not None  # it has just been opened
         self._new_game.add_offer(offer)
 
-    def _on_rules_listed(self, listed: tuple[GameOffer, ...]) -> None:
+    def show_offers(self, listed: tuple[GameOffer, ...]) -> None:
+        """List the games there are, after house rules were kept or removed."""
         if self._new_game is not None:
             self._new_game.show_offers(listed)
 
@@ -339,7 +310,7 @@ class MenuActions(QObject):
             return
         self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
         words = tr("The menu Learn has short lessons for this game ({key}).")
-        key = self._window.menus.lessons.shortcut().toString(_NATIVE)
+        key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
         self._window.notice(words.format(key=key))
 
     def go_on_with(self, name: str) -> None:
@@ -371,7 +342,7 @@ class MenuActions(QObject):
         if record is None:
             return
         if record.is_practice and record.rounds:
-            self.practice_opened.emit(record)
+            self._app.practice_mode.open(record)
         elif is_kept(path):
             if path.stem != self._autosave.name:
                 self.go_on_with(path.stem)
@@ -459,7 +430,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, known(), self._unheard)
+        sheet = PreferencesSheet(choices, look, known(), self._app.sounds.trouble)
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
@@ -474,11 +445,11 @@ class MenuActions(QObject):
     def show_rules(self, term: Term | None = None) -> None:
         """Show the rules of the game on the table, or played last; a term first."""
         anchors = () if term is None else ANCHORS[term]
-        self.house_rules.show_rules(self._ruleset, anchors)
+        self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:
         """Show the rules of a game on the list."""
-        self.house_rules.show_rules(playable(ruleset))
+        self._app.house_rules.show_rules(playable(ruleset))
 
     def copy_position(self) -> None:
         """Put what the player may know on the clipboard, as one line of text."""

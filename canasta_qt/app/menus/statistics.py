@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
@@ -14,10 +14,12 @@ from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import Overview, PastGame, Selection
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
-from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.scores.statistics import rules_words
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
 
 _PAUSE_MS: Final = 10
 """Between two records that are counted, so that cards go on moving."""
@@ -84,13 +86,10 @@ class Counter(QObject):
 class StatisticsActions(QObject):
     """Everything around the statistics."""
 
-    replay_requested = Signal(object)
-    """The path of a record that the player wants to see played back."""
-
-    def __init__(self, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, app: Program) -> None:
         """Count nothing yet: the first game that ends, or the first look, begins it."""
-        super().__init__(parent)
-        self._window = window
+        super().__init__(app.window)
+        self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None
         self._selection = Selection()
         self._trouble = ""
@@ -98,6 +97,7 @@ class StatisticsActions(QObject):
         self.counter.progressed.connect(self._on_progress)
         self.counter.done.connect(self._on_counted)
         self.counter.failed.connect(self._on_failed)
+        app.closing.connect(self.counter.close)
 
     def show(self) -> None:
         """Open the sheet with what is counted so far, and count the rest."""
@@ -169,7 +169,7 @@ class StatisticsActions(QObject):
     # What is asked for
 
     def _on_replay(self, game: PastGame) -> None:
-        self.replay_requested.emit(record_of(game))
+        self._app.replay_actions.open_file(record_of(game))
 
     def _on_export(self) -> None:
         sheet = self._sheet

@@ -1,12 +1,14 @@
 """Replays opened: of the game on the table, of a saved game, of a review's decision."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.game.match import Match
 from canasta_qt.app.replay.replay import Replay, ReplayDisplay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open
@@ -23,6 +25,9 @@ from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.errors import error_sentence, shown
 
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
+
 _ASIDE = QPoint(28, 36)
 """Where a replay opens beside the main window, so that both are seen."""
 
@@ -30,20 +35,17 @@ _ASIDE = QPoint(28, 36)
 class ReplayActions(QObject):
     """Opens replays beside the main window, one at a time."""
 
-    what_if_asked = Signal(object, int, int)
-    """Frames, hand and frame from which the player wants to play on."""
-
-    def __init__(self, match: Match, appearance: Appearance, adviser: Adviser) -> None:
+    def __init__(self, app: Program) -> None:
         """Open nothing yet."""
-        super().__init__(match)
-        self._match = match
-        self._appearance = appearance
-        self._adviser = adviser
+        super().__init__(app.window)
+        self._app, self._match = app, app.match
+        self._appearance, self._adviser = app.appearance, app.adviser
         self.replaying: Replay | None = None
         self._leaving: list[Replay] = []
         """Closed, but not gone: Qt still sends events to their windows."""
-        appearance.look_changed.connect(self._on_look)
-        appearance.table_changed.connect(self._on_style)
+        self._appearance.look_changed.connect(self._on_look)
+        self._appearance.table_changed.connect(self._on_style)
+        app.closing.connect(self.close)
 
     def replay_game(self) -> None:
         """Play the game on the table back: the last hand of it that is over."""
@@ -143,7 +145,7 @@ class ReplayActions(QObject):
             frames = ReplayFrames(session.record, session.seats.viewer)
             hand = mistake.round
             index = frames.find(hand, mistake.line, mistake.step)
-            self.what_if_asked.emit(frames, hand, index or 0)
+            self._app.practice_mode.what_if(frames, hand, index or 0)
 
     def try_event(self, number: int, event: int) -> None:
         """Play on from an event of the game on the table."""
@@ -151,14 +153,14 @@ class ReplayActions(QObject):
         if session is not None and 0 < number <= len(session.record.rounds):
             frames = ReplayFrames(session.record, session.seats.viewer)
             index = frames.find_event(number - 1, event)
-            self.what_if_asked.emit(frames, number - 1, index)
+            self._app.practice_mode.what_if(frames, number - 1, index)
 
     def _on_what_if(self) -> None:
         replaying, main = self.replaying, self._match.window
         if replaying is not None:
             replaying.pause()
             place = replaying.frames, replaying.hand, replaying.index
-            self.what_if_asked.emit(*place)
+            self._app.practice_mode.what_if(*place)
             main.raise_()
             main.activateWindow()
 
