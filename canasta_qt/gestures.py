@@ -74,6 +74,10 @@ STAGED: Final = "staged"
 """Kind of the refusal of a discard while cards lie ready that cannot be melded."""
 
 
+TOO_FEW_FIT: Final = "too_few_fit"
+"""Kind of the refusal of cards that the hand cannot complete to a meld."""
+
+
 class NoUndo(StrEnum):
     """Kind of the refusal of an undo."""
 
@@ -285,6 +289,8 @@ class Offer:
     """For `MELD`: the cards would join a meld that lies there."""
     run: tuple[Card, Card] | None = None
     """For `MELD`: the ends of the sequence that the cards would join."""
+    lacks: Refusal | None = None
+    """For `MELD`: why the cards would be staged, and not melded yet."""
     lays_out: bool = False
     """For `MELD`: the cards are threes that count by themselves."""
     hand: str = ""

@@ -4084,8 +4084,8 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <translation>Deine Reihe</translation>
     </message>
     <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>zum Melden bereit: {meld}</translation>
+        <source>to be melded: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>noch zu melden: {meld}</translation>
     </message>
     <message>
         <source>place for a new meld</source>
@@ -4603,11 +4603,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>against you</source>
         <translation>gegen dich</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <comment>short</comment>
-        <translation>Stapel nehmen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10557,6 +10552,11 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>{rank} abwerfen</translation>
     </message>
     <message>
+        <source>{ranks}: {missing}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
+    </message>
+    <message>
         <source>Sorted by rank</source>
         <translation>Nach Rang sortiert</translation>
     </message>
@@ -10814,6 +10814,15 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Complete a wild canasta</source>
         <translation>Wilde Canasta vollenden</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>zu wenig zum Eröffnen</translation>
     </message>
     <message>
         <source>{more} short.</source>
@@ -11353,10 +11362,6 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
         </translation>
     </message>
     <message>
-        <source>not enough to open</source>
-        <translation>zu wenig zum Eröffnen</translation>
-    </message>
-    <message>
         <source>Open from your hand first. Then you can take the pile.</source>
         <translation>Eröffne zuerst aus der Hand. Dann kannst du den Stapel nehmen.</translation>
     </message>
@@ -11687,6 +11692,13 @@ Der Status ist 0, was auch immer angefragt wurde.</translation>
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Eine Meldung braucht mindestens %n Karte; auf deiner Hand sind zu wenige, die passen.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n Karten; auf deiner Hand sind zu wenige, die passen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>

@@ -4084,8 +4084,8 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <translation>Tu fila</translation>
     </message>
     <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>lista para bajar: {meld}</translation>
+        <source>to be melded: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>por bajar: {meld}</translation>
     </message>
     <message>
         <source>place for a new meld</source>
@@ -4603,11 +4603,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>against you</source>
         <translation>contra ti</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <comment>short</comment>
-        <translation>Levantando el pozo</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10557,6 +10552,11 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
     </message>
     <message>
+        <source>{ranks}: {missing}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
+    </message>
+    <message>
         <source>Sorted by rank</source>
         <translation>Ordenada por valor</translation>
     </message>
@@ -10814,6 +10814,15 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Complete a wild canasta</source>
         <translation>Completar canasta de comodines</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Levantando el pozo</translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>no alcanza para bajarte</translation>
     </message>
     <message>
         <source>{more} short.</source>
@@ -11353,10 +11362,6 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
         </translation>
     </message>
     <message>
-        <source>not enough to open</source>
-        <translation>no alcanza para bajarte</translation>
-    </message>
-    <message>
         <source>Open from your hand first. Then you can take the pile.</source>
         <translation>Bájate primero con tu mano. Después puedes levantar el pozo.</translation>
     </message>
@@ -11687,6 +11692,13 @@ El estado de salida es 0, sean cuales sean las peticiones.</translation>
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Roba o levanta el pozo antes de bajar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Una combinación necesita al menos %n carta; en tu mano hay muy pocas que sirvan.</numerusform>
+            <numerusform>Una combinación necesita al menos %n cartas; en tu mano hay muy pocas que sirvan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>

@@ -4084,8 +4084,8 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <translation>Votre rangée</translation>
     </message>
     <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>prête à poser : {meld}</translation>
+        <source>to be melded: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>à poser : {meld}</translation>
     </message>
     <message>
         <source>place for a new meld</source>
@@ -4603,11 +4603,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>against you</source>
         <translation>contre vous</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <comment>short</comment>
-        <translation>Prise du pot</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10557,6 +10552,11 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Défausser : {rank}</translation>
     </message>
     <message>
+        <source>{ranks}: {missing}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks} : {missing}</translation>
+    </message>
+    <message>
         <source>Sorted by rank</source>
         <translation>Tri par hauteur</translation>
     </message>
@@ -10814,6 +10814,15 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Complete a wild canasta</source>
         <translation>Compléter une canasta volante</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Prise du pot</translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>pas assez pour ouvrir</translation>
     </message>
     <message>
         <source>{more} short.</source>
@@ -11353,10 +11362,6 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
         </translation>
     </message>
     <message>
-        <source>not enough to open</source>
-        <translation>pas assez pour ouvrir</translation>
-    </message>
-    <message>
         <source>Open from your hand first. Then you can take the pile.</source>
         <translation>Ouvrez d’abord de la main. Puis vous pouvez prendre le pot.</translation>
     </message>
@@ -11687,6 +11692,13 @@ Le code de sortie est 0, quelles que soient les demandes.</translation>
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Piochez ou prenez le pot avant de poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Une combinaison demande au moins %n carte ; votre main en a trop peu qui conviennent.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes ; votre main en a trop peu qui conviennent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>

@@ -4084,8 +4084,8 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <translation>La tua fila</translation>
     </message>
     <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronta da calare: {meld}</translation>
+        <source>to be melded: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>da calare: {meld}</translation>
     </message>
     <message>
         <source>place for a new meld</source>
@@ -4603,11 +4603,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>against you</source>
         <translation>contro di te</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <comment>short</comment>
-        <translation>Prendi il pozzo</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10557,6 +10552,11 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Scarta {rank}</translation>
     </message>
     <message>
+        <source>{ranks}: {missing}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
+    </message>
+    <message>
         <source>Sorted by rank</source>
         <translation>In ordine di valore</translation>
     </message>
@@ -10814,6 +10814,15 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Complete a wild canasta</source>
         <translation>Completa una canasta di matte</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Prendi il pozzo</translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>non basta per aprire</translation>
     </message>
     <message>
         <source>{more} short.</source>
@@ -11353,10 +11362,6 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
         </translation>
     </message>
     <message>
-        <source>not enough to open</source>
-        <translation>non basta per aprire</translation>
-    </message>
-    <message>
         <source>Open from your hand first. Then you can take the pile.</source>
         <translation>Prima apri dalla mano. Poi puoi prendere il pozzo.</translation>
     </message>
@@ -11687,6 +11692,13 @@ Lo stato d’uscita è 0, qualunque siano le richieste.</translation>
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Una combinazione richiede almeno %n carta; in mano ne hai troppo poche adatte.</numerusform>
+            <numerusform>Una combinazione richiede almeno %n carte; in mano ne hai troppo poche adatte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>

@@ -4084,8 +4084,8 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <translation>Sua área</translation>
     </message>
     <message>
-        <source>ready to meld: {meld}</source>
-        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pronto para baixar: {meld}</translation>
+        <source>to be melded: {meld}</source>
+        <extracomment>{meld}: a meld after “to”, with its article: the aces</extracomment><translation>a baixar: {meld}</translation>
     </message>
     <message>
         <source>place for a new meld</source>
@@ -4603,11 +4603,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>against you</source>
         <translation>contra você</translation>
-    </message>
-    <message>
-        <source>Taking the pile</source>
-        <comment>short</comment>
-        <translation>Pegando o lixo</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10557,6 +10552,11 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         <extracomment>{rank}: one card of a rank: queen</extracomment><translation>Descartar {rank}</translation>
     </message>
     <message>
+        <source>{ranks}: {missing}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
+    </message>
+    <message>
         <source>Sorted by rank</source>
         <translation>Ordenada por valor</translation>
     </message>
@@ -10814,6 +10814,15 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Complete a wild canasta</source>
         <translation>Completar canastra de curingas</translation>
+    </message>
+    <message>
+        <source>Taking the pile</source>
+        <comment>short</comment>
+        <translation>Pegando o lixo</translation>
+    </message>
+    <message>
+        <source>not enough to open</source>
+        <translation>não basta para abrir</translation>
     </message>
     <message>
         <source>{more} short.</source>
@@ -11353,10 +11362,6 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
         </translation>
     </message>
     <message>
-        <source>not enough to open</source>
-        <translation>não basta para abrir</translation>
-    </message>
-    <message>
         <source>Open from your hand first. Then you can take the pile.</source>
         <translation>Abra primeiro da mão. Depois você pode pegar o lixo.</translation>
     </message>
@@ -11687,6 +11692,13 @@ O código de saída é 0, sejam quais forem os pedidos.</translation>
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
+        <translation>
+            <numerusform>Um jogo precisa de pelo menos %n carta; na sua mão há poucas que servem.</numerusform>
+            <numerusform>Um jogo precisa de pelo menos %n cartas; na sua mão há poucas que servem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>

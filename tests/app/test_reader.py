@@ -45,7 +45,7 @@ class Table:
         self.items = [node.name for node in inside if node.role == "list item"]
         held = map(HELD.match, self.items)
         self.hand = [found[1] for found in held if found]
-        self.staged = [name for name in self.items if name.startswith("ready to meld")]
+        self.staged = [name for name in self.items if name.startswith("to be melded")]
         self.said = [node.name for node in inside if node.role == "label"]
         self.buttons = {
             node.name: node.enabled
@@ -173,8 +173,9 @@ def meld(reader: Reader, table: Table) -> bool:
     if not table.staged:
         return played
     enough = table.can("Meld")
-    (said,) = (each for each in table.said if each.startswith("Ready to meld: "))
-    assert enough is ("short" not in said)
+    titles = ("Ready to meld: ", "Not enough to open: ")
+    (said,) = (each for each in table.said if each.startswith(titles))
+    assert enough is said.startswith(titles[0])
     while count := len(table.staged):
         reader.press(ENTER if enough else BACKSPACE)
         table = Table(reader.wait(lambda t: len(Table(t).staged) < count))
@@ -263,7 +264,7 @@ class Told(NamedTuple):
 
     said: str
     staged: tuple[str, ...]
-    """Those that are ready to meld."""
+    """Those that are to be melded."""
     hand: tuple[str, ...]
 
 

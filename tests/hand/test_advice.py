@@ -81,7 +81,7 @@ def test_a_hint_rings_the_cards_that_lie_ready(sit: Sit) -> None:
     person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
     person.press(Qt.Key.Key_M)
     person.rest()
-    tray = person.find("ready to meld").rect.translated(-person.window.pos())
+    tray = person.find("to be melded").rect.translated(-person.window.pos())
     before = person.picture().copy(tray)
 
     person.press(Qt.Key.Key_H)

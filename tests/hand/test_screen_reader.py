@@ -170,7 +170,7 @@ def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> N
     heard(person)
 
     person.press("m")
-    assert "Ready to meld: 20 of 50 points." in heard(person)
+    assert "Not enough to open: 20 of 50 points." in heard(person)
     person.press(Key.Key_Backspace)
     assert "Nothing is ready to meld." in heard(person)
 

@@ -170,14 +170,14 @@ def test_the_menu_undoes_what_the_key_does(sit: Sit) -> None:
     person.press(Key.Key_D)
     person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
     person.press(Key.Key_M)
-    assert person.sees("Ready to meld")
+    assert person.sees("to be melded")
     actions = person.window.findChildren(QAction)
     (undo,) = (each for each in actions if each.text().startswith("&Undo"))
 
     assert undo.isEnabled()
     undo.trigger()
 
-    assert not person.sees("Ready to meld")
+    assert not person.sees("to be melded")
     assert "four of hearts" in person.hand
 
 

@@ -121,11 +121,12 @@ def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
 def test_what_lies_ready_is_read_with_its_total(qtbot: QtBot) -> None:
     table = Sitting(qtbot, "classic_4 turn=0.play pile=6h hands=KsKhKd4c/(9)/(9)/(8)")
     lying = (StagedGroup(cards("KsKhKd"), points=30),)
+    short = Refusal(Reason.OPENING_TOO_SMALL, 30, 50)
 
-    table.view.show_draft(Draft(lying, total=30, need=50))
+    table.view.show_draft(Draft(lying, total=30, need=50, refusal=short))
 
     said = [name for name, *_ in printed(table)]
-    assert "Ready to meld: 30 of 50 points. 20 short." in said
+    assert "Not enough to open: 30 of 50 points. 20 short." in said
 
 
 def test_the_score_is_read_with_its_sides(qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from canasta_qt.engine.state.melds import RUN, SET, THREES, form_of, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+from canasta_qt.gestures import TOO_FEW_FIT, Draft, Place, Spot, StagedGroup
 from canasta_qt.rules.values import Black3Meld, Red3Mode
 
 MIN_THREES: Final = 3
@@ -81,7 +81,10 @@ def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
     refusals = [meld_refusal(terms, meld, None, ends=True) for meld in melds]
-    return refusals[0] if None not in refusals else None
+    refused = refusals[0] if None not in refusals else None
+    if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
+        return replace(refused, kind=TOO_FEW_FIT)
+    return refused
 
 
 def _with_their_like(

@@ -128,36 +128,26 @@ def end_refusal(
 
 EMPTY: Final = Draft()
 
-STAGEABLE: Final = (
+CURABLE: Final = (
     Reason.MELD_TOO_SMALL,
     Reason.TOO_FEW_NATURALS,
+    Reason.CANASTA_NATURALS,
     Reason.BLACK_THREE_MELD,
+    Reason.OPENING_TOO_SMALL,
+    Reason.OPENING_NEEDS_CANASTA,
+    Reason.OPENING_NATURALS_FROM_HAND,
+    Reason.OPENING_CONDITION,
     Reason.MUST_KEEP_CARD,
     Reason.MUST_KEEP_TWO,
-    Reason.CANASTA_NATURALS,
 )
-"""Refusals that more cards may cure, so the cards may wait in the strip."""
+"""Refusals that more cards may cure: what has another one is not staged."""
 
-HOPELESS: Final = (
-    Reason.TOO_MANY_WILDS,
-    Reason.WILD_ON_CANASTA,
-    Reason.PURE_RANK,
-    Reason.MELD_TOO_LARGE,
-    Reason.UNEQUAL_RANKS,
-    Reason.RED_THREE_MELD,
-    Reason.NOT_IN_HAND,
-    Reason.RANK_IS_BURNT,
-    Reason.CARD_IS_SHUT,
-    Reason.PILE_IS_FROZEN,
-    Reason.PILE_IS_BLOCKED,
-    Reason.PILE_IS_EMPTY,
-    Reason.ROUND_IS_OVER,
-    Reason.NOT_YOUR_DECISION,
-    Reason.DRAW_FIRST,
-    Reason.ALREADY_DREW,
-    Reason.ALREADY_TOOK,
+_NATURALS_CURE: Final = (
+    Reason.CANASTA_NATURALS,
+    Reason.MUST_KEEP_CARD,
+    Reason.MUST_KEEP_TWO,
 )
-"""Refusals that no further card can cure."""
+"""Those that wild cards on a meld do not wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,17 +184,16 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
 
 
 def staged(
-    observation: Observation,
-    groups: tuple[StagedGroup, ...],
-    refused: Refusal | None = None,
+    observation: Observation, groups: tuple[StagedGroup, ...]
 ) -> Draft | Refusal:
     """Put groups into the strip, unless no further card could ever save them."""
     draft = make_draft(observation, groups)
-    worst = draft.refusal
-    if worst is not None and worst.reason in HOPELESS:
-        return worst
-    only_wilds = group_rank(groups[-1]) is None
-    if refused is not None and worst is not None and only_wilds:
+    refused, newest = draft.refusal, groups[-1]
+    if refused is None:
+        return draft
+    added_wilds = newest.meld is not None and group_rank(newest) is None
+    hopeless = refused.reason not in CURABLE
+    if hopeless or (added_wilds and refused.reason in _NATURALS_CURE):
         return refused
     return draft
 

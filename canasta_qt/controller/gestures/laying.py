@@ -13,7 +13,6 @@ from canasta_qt.controller.gestures.auto_target import (
     uses_up,
 )
 from canasta_qt.controller.gestures.draft import (
-    STAGEABLE,
     Intent,
     action_of,
     fits,
@@ -137,9 +136,7 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
     waits = uses_up(observation, group.cards) or is_black_threes(group.cards)
     if refused is None and not waits:
         return meant
-    if refused is None or refused.reason in STAGEABLE:
-        return staged(observation, (group,), refused)
-    return refused
+    return staged(observation, (group,))
 
 
 def melds_joined(observation: Observation, source: Spot, target: Spot) -> Intent:

@@ -262,7 +262,8 @@ def _chosen(
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
     threes = lays_out(observation, chosen)
-    lone = single and isinstance(melding, Draft) and melding.refusal is not None
+    lacks = melding.refusal if isinstance(melding, Draft) else None
+    lone = single and lacks is not None and _begins(draft, melding)
     better = meld_refused is None and not lone
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
@@ -271,6 +272,7 @@ def _chosen(
         refusal=meld_refused,
         rank=rank,
         joins=addition is not None,
+        lacks=lacks,
         lays_out=threes,
         run=_run_joined(observation, addition),
     )
@@ -286,6 +288,11 @@ def _chosen(
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+
+
+def _begins(draft: Draft, melding: Intent) -> bool:
+    """Return whether melding would stage a group of its own."""
+    return isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:

@@ -330,7 +330,7 @@ class Focus:
         ):
             top = () if group.from_pile is None else (group.from_pile,)
             meld = look(i, group.cards + top, group.points)
-            name = tr("ready to meld: {meld}")
+            name = tr("to be melded: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
                 Thing(

@@ -148,7 +148,7 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
 
 
 def tray_spoken(look: TrayLook) -> str:
-    """Say what lies ready: `Ready to meld: 85 of 90 points. 5 more: …`."""
+    """Sum up the staged cards: `Not enough to open: 85 of 90 points. 5 short. …`."""
     said = tr("{title}: {total} points.")
     if look.need:
         said = tr("{title}: {total} of {need} points.")

@@ -53,9 +53,8 @@ from canasta_qt.table.picture.table_state import (
 )
 from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.table.scene.fixtures import Fixtures
-from canasta_qt.translate import tr
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import would_do
+from canasta_qt.wording.table.labels import tray_title, would_do
 
 EMPTY_DRAFT = Draft()
 Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
@@ -271,11 +270,8 @@ class TableScene(StyledScene):
             self.tray.setVisible(False)
             return
         draft = self.draft
-        title = tr("Ready to meld")
-        if draft.takes_pile:
-            title = tr("Taking the pile", "short")
         look = TrayLook(
-            title=title,
+            title=tray_title(draft),
             total=draft.total,
             need=draft.need,
             would_do=would_do(draft),

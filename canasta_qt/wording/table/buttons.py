@@ -17,9 +17,9 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer
-from canasta_qt.translate import list_words, mark, tr
+from canasta_qt.translate import capital, list_words, mark, tr
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -28,6 +28,7 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 from canasta_qt.wording.table.labels import meld_name
+from canasta_qt.wording.table.refusals import refusal_words
 
 _LABELS: Final[dict[Command, str]] = {
     Command.DRAW: mark("Draw"),
@@ -66,7 +67,9 @@ _LABELS: Final[dict[Command, str]] = {
 
 
 def offer_label(offer: Offer) -> str:
-    """Word a button: `Draw`, `Meld queens`, `Discard queen`."""
+    """Word a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
+    if offer.lacks is not None:
+        return _unmelded(offer.lacks, offer.rank)
     if offer.run is not None:
         return tr("Add to {sequence}").format(sequence=sequence_range(*offer.run))
     if offer.command is Command.PAUSE and offer.primary:
@@ -84,6 +87,16 @@ def offer_label(offer: Offer) -> str:
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
     return tr(_LABELS[offer.command])
+
+
+def _unmelded(lacks: Refusal, rank: int | None) -> str:
+    """Word what selected cards lack to be melded."""
+    words = refusal_words(lacks)
+    if rank is None:
+        return capital(words)
+    return tr("{ranks}: {missing}").format(
+        ranks=capital(rank_plural(Rank(rank))), missing=words
+    )
 
 
 def _crowns(offer: Offer) -> bool:

@@ -18,10 +18,19 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_blocked
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
-from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import (
+    alternatives,
+    capital,
+    enumerate_words,
+    figure,
+    mark,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import (
     card_in_sentence,
     card_sign,
@@ -61,6 +70,18 @@ _COMPLETES: Final = {
 def canasta_words(kind: str) -> str:
     """Name a kind of canasta on its badge: `Natural`, `Mixed`."""
     return tr(_CANASTA_KINDS[kind])
+
+
+def tray_title(draft: Draft) -> str:
+    """Word whether the staged cards can be melded, and if not, what is missing."""
+    if draft.takes_pile:
+        return tr("Taking the pile", "short")
+    refused = draft.refusal
+    if refused is None:
+        return tr("Ready to meld")
+    if refused.reason is Reason.OPENING_TOO_SMALL:
+        return capital(tr("not enough to open"))
+    return capital(refusal_words(refused))
 
 
 def would_do(draft: Draft) -> str:

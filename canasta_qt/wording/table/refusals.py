@@ -17,7 +17,7 @@ from canasta_qt.cards import (
     rank_of,
 )
 from canasta_qt.engine.state.refusals import NO_PILE, OPENED, Reason, Refusal
-from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, NoUndo
+from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, TOO_FEW_FIT, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import (
@@ -47,6 +47,9 @@ _BY_KIND: Final[dict[str, str]] = {
     OPENED: mark("You opened to take the pile. Take it now."),
     NO_PILE: mark("Draw first."),
     MELDING: mark("Draw or take the pile before you meld."),
+    TOO_FEW_FIT: mark(
+        "A meld needs at least %n card(s); your hand has too few that fit."
+    ),
     STAGED: mark(
         "Before you discard, meld the cards you put down or take some back (Backspace)."
     ),

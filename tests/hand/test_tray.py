@@ -1,0 +1,103 @@
+"""The tray of staged cards: what goes into it, and what its words promise."""
+
+from PySide6.QtCore import Qt
+
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+
+Key = Qt.Key
+UNOPENED = dealt(["KsKhKdJsJhQsQd5c2c7dAh"], drawn="4s", upcard="9c")
+OPENED = dealt(
+    ["KsKhKd2c4c4d2h6sQsJdJh", "5c", "7c", "9c"],
+    drawn="4s5h7h9hKc",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+FREE = "place for a new meld"
+TOO_FEW_FIT = "A meld needs at least 3 cards; your hand has too few that fit."
+
+
+def select(person: Person, *names: str) -> None:
+    for name in names:
+        person.click(name)
+
+
+def test_two_cards_are_not_called_a_meld_before_they_are_one(sit: Sit) -> None:
+    """The button said “Meld jacks”, the tray “Ready to meld”."""
+    person = sit(OPENED)
+    person.press("d")
+    select(person, "jack of hearts", "jack of diamonds")
+    assert "Meld jacks" not in person.buttons
+    person.click("Jacks: needs 3 cards")
+
+    assert person.sees("Needs 3 cards: 0 points.")
+    assert not person.sees("Ready to meld")
+    assert "Meld" not in person.buttons
+    person.drag("two of hearts", "to be melded: jacks")
+    assert person.sees("jacks, 3 cards")
+    assert not person.sees("to be melded")
+
+
+def test_an_opening_is_ready_when_its_points_are_enough(sit: Sit) -> None:
+    """Three kings make 30 of 50; the button melds when nothing is missing."""
+    person = sit(UNOPENED)
+    person.press("d")
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.click("Kings: 30 of 50")
+    assert person.sees("Not enough to open: 30 of 50 points.")
+
+    select(person, "queen of spades", "queen of diamonds", "two of clubs")
+    person.click("Meld queens")
+
+    assert person.sees("Ready to meld: 70 of 50 points.")
+    person.click("Meld")
+    assert person.sees("queens, 3 cards")
+    assert not person.sees("Ready to meld")
+
+
+def test_one_card_more_for_the_tray_has_its_button(sit: Sit) -> None:
+    """A single card for a staged meld had none, only its key."""
+    person = sit(UNOPENED)
+    person.press("d")
+    select(person, "king of spades", "king of hearts")
+    person.press("m")
+
+    select(person, "king of diamonds")
+    person.click("Kings: 30 of 50")
+
+    assert person.sees("to be melded: kings, 3 cards")
+
+
+def test_what_the_hand_can_complete_is_staged_first_or_second(sit: Sit) -> None:
+    """One single card was staged, one of another rank was not, and no word why."""
+    person = sit(UNOPENED, compared=False)  # a new window has no staged cards
+    person.press("d")
+
+    person.drag("king of spades", FREE)
+    person.drag("queen of spades", FREE)
+    assert person.sees("to be melded: kings, 1 card")
+    assert person.sees("to be melded: queens, 1 card")
+
+    person.drag("four of spades", FREE)
+    assert person.sees(TOO_FEW_FIT)
+    assert "four of spades" in person.hand
+
+
+def test_what_the_hand_cannot_complete_is_never_staged(sit: Sit) -> None:
+    """The same card, the same answer with an empty tray, by mouse and by key."""
+    person = sit(UNOPENED)
+    person.press("d")
+
+    person.drag("four of spades", FREE)
+    assert person.sees(TOO_FEW_FIT)
+    assert not person.sees("to be melded")
+    person.press("7")
+    person.press(Key.Key_Space)
+    person.press("m")
+    assert person.sees(TOO_FEW_FIT)
+    assert not person.sees("to be melded")
