@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from canasta_qt.rules.values import CanastaKind, Seating
 
@@ -13,18 +13,26 @@ Limit: TypeAlias = int | None
 RankPoints: TypeAlias = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ByPlayers:
-    """An amount per number of players: `{2:15,3:13,4:11}`."""
+Key: TypeAlias = Literal["players", "seating", "decks"]
 
-    amounts: tuple[tuple[int, int], ...]
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
-class BySeating:
-    """An amount per seating: `{solo:2,pairs:5}`."""
+class By(Generic[_Value]):
+    """A value for each number of players, seating or number of packs."""
 
-    amounts: tuple[tuple[Seating, int], ...]
+    key: Key
+    rows: tuple[tuple[Any, _Value], ...]
+
+    def at(self, key: int | Seating) -> _Value | None:
+        """Return the value for a number of players or a seating, if there is one."""
+        return dict(self.rows).get(key)
+
+    def from_packs(self, packs: int) -> _Value:
+        """Return the value from so many packs on; for fewer packs, the first."""
+        fitting = [value for least, value in self.rows if least <= packs]
+        return fitting[-1] if fitting else self.rows[0][1]
 
 
 class Formula(StrEnum):
@@ -36,17 +44,26 @@ class Formula(StrEnum):
     TWICE_DECKS = "2*decks"
 
 
-Amount: TypeAlias = int | ByPlayers | BySeating | Formula
+Amount: TypeAlias = int | By[int] | Formula
+"""`11`, `{2:15,4:11}` by players, `{solo:2,pairs:5}` by seating, `players+1`."""
 
 
-@dataclass(frozen=True, slots=True)
-class ByDecks:
-    """A table from so many packs on: `{3:RT6,4:RT8}`; fewer take the first."""
+def resolved(amount: Amount, players: int, seating: Seating, decks: int) -> int:
+    """Return an amount as a number; 0 where none is given for such a table."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, By):
+        return amount.at(players if amount.key == "players" else seating) or 0
+    return {
+        Formula.PLAYERS_PLUS_1: players + 1,
+        Formula.CLAMP_4_6: max(4, min(players + 1, 6)),
+        Formula.AT_LEAST_6: max(6, players + 1),
+        Formula.TWICE_DECKS: 2 * decks,
+    }[amount]
 
-    tables: tuple[tuple[int, str], ...]
 
-
-TableName: TypeAlias = str | ByDecks
+TableName: TypeAlias = str | By[str]
+"""A table, or one from so many packs on: `{3:RT6,4:RT8}`; fewer take the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +75,15 @@ class KindCondition:
     exactly: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class KindsBySeating:
-    """Going-out conditions per seating."""
-
-    kinds: tuple[tuple[Seating, tuple[KindCondition, ...]], ...]
+Kinds: TypeAlias = tuple[KindCondition, ...] | By[tuple[KindCondition, ...]]
+"""Conditions for going out, perhaps other ones for each seating."""
 
 
-Kinds: TypeAlias = tuple[KindCondition, ...] | KindsBySeating
+def lists_of(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
+    """Return the conditions of every seating; the same for all are one list."""
+    if isinstance(kinds, By):
+        return tuple(needs for _, needs in kinds.rows)
+    return (kinds,)
 
 
 @dataclass(frozen=True, slots=True)

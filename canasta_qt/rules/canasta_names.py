@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.amounts import Kinds, KindsBySeating
+from canasta_qt.rules.amounts import Kinds, lists_of
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = (
@@ -15,10 +15,7 @@ _NAMES: Final = (
 
 def called(kind: str, kinds: Kinds) -> str:
     """Return the kind under the name that the conditions for going out have for it."""
-    rows = [row for _, row in kinds.kinds] if isinstance(kinds, KindsBySeating) else []
-    needs = [need for row in rows for need in row] or kinds
-    assert not isinstance(needs, KindsBySeating)
-    wanted = {need.kind for need in needs}
+    wanted = {need.kind for needs in lists_of(kinds) for need in needs}
     for names in _NAMES:
         if wanted & set(names.values()):
             return names.get(kind, kind)

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.rules.amounts import (
-    Amount,
-    ByPlayers,
-    BySeating,
-    Formula,
-    KindsBySeating,
-)
+from canasta_qt.rules.amounts import By, lists_of, resolved
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
 from canasta_qt.rules.values import (
     AskPartner,
@@ -31,6 +24,7 @@ from canasta_qt.rules.values import (
     TalonMode,
     WildMelds,
 )
+from canasta_qt.translate import mark
 
 _CANASTA: Final = 7
 _FEWEST_PLAYERS: Final = 2
@@ -44,75 +38,19 @@ _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY}
 Detail: TypeAlias = int | str
 
 
-class Conflict(StrEnum):
-    """Ways in which a ruleset cannot be played; the text is for notation and logs.
-
-    Sentences for players, with the same names in braces: `wording.rules.parameters`.
-    """
-
-    TOO_SMALL = "{number} is less than {least}"
-    TOO_LARGE = "{number} is more than {most}"
-    NO_PLAYERS = "nobody may play"
-    NO_TABLE = "{players} players have no table"
-    NO_SEATING = "no seating for {players}"
-    IDLE_SEATING = "a seating for {players}, who may not play"
-    UNEVEN_SEATING = "{players} cannot play as {seating}"
-    NO_THREE = "needs three players"
-    THREE_NOT_SOLO = "three players are not solo"
-    NO_AMOUNT_FOR_PLAYERS = "nothing for {players} players"
-    NO_AMOUNT_FOR_SEATING = "nothing for {seating}"
-    NOTHING_TO_DRAW = "nothing is left to draw when {players} players have their cards"
-    TOO_MANY_COPIES = "there are only {copies} cards of a rank"
-    NEVER_RECYCLED = "the pile never becomes the stock"
-    NO_ROOM_FOR_NATURALS = "the smallest meld has no room for its naturals"
-    MORE_THAN_A_CANASTA = "more than a canasta holds"
-    NO_MELD = "no meld is possible"
-    NO_CANASTA = "no canasta is possible below {canasta} cards"
-    NATURAL_PAST_ALL = "larger than any meld may be"
-    SEQUENCE_LENGTH = "a sequence has {least} to {most} cards"
-    NO_WILD_CANASTA = "no wild canasta is possible"
-    TOO_FEW_WILDS = "there are only {number} wild cards for a canasta of wild cards"
-    CANASTA_WITHOUT_ROOM = "a canasta of {limit} cannot hold {naturals} naturals"
-    TOO_FEW_OF_A_RANK = "there are only {copies} cards of a rank"
-    WILDS_NEVER_FIT = "a meld of {limit} never holds {wild} wild cards"
-    WILDS_BAR_CANASTA = (
-        "min_naturals_in_canasta {naturals} cannot be met with max_wilds {wild} and"
-        " max_meld_size {limit}"
-    )
-    ROUNDS_OR_SCORE = "the opening table and its basis do not go together"
-    LIMIT_NEEDS_TOP_N = "top_n and a limit need each other"
-    NO_WAY_TO_TAKE = "no way to take the pile"
-    NO_SEQUENCES_TO_MEET = "add_seq needs sequences"
-    FROZEN_BUT_PAIR = "a frozen pile is taken with a pair only"
-    NO_FEET = "there are no feet"
-    FOOT_NEEDS_BOTH = "a foot needs both"
-    LIFT_OF_22 = "a lift of 22 is split into two packets of eleven"
-    TALONS_NEED_BOTH = "talons need both"
-    NO_SEQUENCES = "there are no sequences"
-    NO_WILD_CANASTAS = "there are no wild canastas"
-    NO_MIXED_CANASTAS = "there are no mixed canastas"
-    NOBODY_TO_ASK = "nobody to ask when playing solo"
-    NO_TARGET = "no target to play to"
-    NO_ROUNDS = "no number of hands to play"
-
-
 @dataclass(frozen=True, slots=True)
 class Problem:
     """A contradiction: the parameters that are in it and what does not fit."""
 
     parameters: tuple[str, ...]
-    conflict: Conflict
+    text: str
+    """A sentence, with the names of the details in braces."""
     details: tuple[tuple[str, Detail], ...] = ()
-    """What stands in the braces of the text, by name."""
-
-    @property
-    def sentence(self) -> str:
-        """What does not fit, in the words of the parameters."""
-        return self.conflict.value.format(**dict(self.details))
 
     def __str__(self) -> str:
-        """Name the parameters, then say what is wrong."""
-        return f"{', '.join(self.parameters)}: {self.sentence}"
+        """Name the parameters, then say in English what is wrong."""
+        sentence = self.text.format(**dict(self.details))
+        return f"{', '.join(self.parameters)}: {sentence}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,308 +61,402 @@ class Conflicts:
 
     def __str__(self) -> str:
         """List them, as notation and logs do."""
-        return "; ".join(map(str, self.problems))
-
-
-def problem(
-    parameters: tuple[str, ...], conflict: Conflict, **details: Detail
-) -> Problem:
-    """Make a problem; the details are named as in the text."""
-    return Problem(parameters, conflict, tuple(details.items()))
+        return " ".join(map(str, self.problems))
 
 
 @lru_cache(maxsize=64)
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Find every contradiction; none means that the ruleset can be played."""
-    return tuple(found for check in _CHECKS for found in check(ruleset))
+    counted = [found for check in _CHECKS for found in check(ruleset)]
+    plain = [Problem(row.parameters, row.text) for row in _ROWS if row.holds(ruleset)]
+    return (*counted, *plain)
+
+
+class Row(NamedTuple):
+    """A contradiction whose sentence has no numbers in it."""
+
+    parameters: tuple[str, ...]
+    text: str
+    holds: Callable[[Ruleset], bool]
+
+
+def _exceeds(number: int | None, most: int | None) -> bool:
+    return number is not None and most is not None and number > most
+
+
+def _seatings(rules: Ruleset) -> set[Seating]:
+    return {seating for _, row in rules.seating for seating in row}
+
+
+def _needs(rules: Ruleset, *kinds: CanastaKind) -> bool:
+    """Return whether going out needs a canasta of one of these kinds."""
+    lists = lists_of(rules.go_out_kinds)
+    return any(need.kind in kinds and need.count for row in lists for need in row)
+
+
+_NO_FEET: Final = mark("This needs a foot, and nobody has one.")
+_NO_MELD: Final = mark(
+    "The largest meld is smaller than the smallest: nothing can be melded."
+)
+_NO_SEQUENCES: Final = mark(
+    "The pile cannot be taken for a sequence: there are no sequences."
+)
+_PAST_CANASTA: Final = mark("That is more than the seven cards of a canasta.")
+
+_ROWS: Final = (
+    Row(
+        ("players_allowed",),
+        mark("Nobody can play."),
+        lambda rules: not rules.players_allowed,
+    ),
+    Row(
+        ("three_player_lone_hand", "players_allowed"),
+        mark("The lone player needs a table of three, but three cannot play."),
+        lambda rules: (
+            rules.three_player_lone_hand and _LONE_HAND not in rules.players_allowed
+        ),
+    ),
+    Row(
+        ("three_player_lone_hand", "seating"),
+        mark("The lone player needs three players who each start alone."),
+        lambda rules: (
+            rules.three_player_lone_hand
+            and _LONE_HAND in rules.players_allowed
+            and Seating.SOLO not in dict(rules.seating).get(_LONE_HAND, ())
+        ),
+    ),
+    Row(
+        ("max_recycles", "stock_out"),
+        mark("Renewals are limited, but the pile never becomes the stock."),
+        lambda rules: (
+            rules.max_recycles is not None
+            and rules.stock_out is not StockOut.RECYCLE_PILE
+        ),
+    ),
+    Row(
+        ("min_naturals", "min_meld_size"),
+        mark("The smallest meld has no room for the natural cards it needs."),
+        lambda rules: rules.min_naturals > rules.min_meld_size,
+    ),
+    Row(
+        ("min_meld_size",), _PAST_CANASTA, lambda rules: rules.min_meld_size > _CANASTA
+    ),
+    Row(("min_naturals",), _PAST_CANASTA, lambda rules: rules.min_naturals > _CANASTA),
+    Row(
+        ("max_meld_size", "min_meld_size"),
+        _NO_MELD,
+        lambda rules: _exceeds(rules.min_meld_size, rules.max_meld_size),
+    ),
+    Row(
+        ("natural_canasta_max_size", "min_meld_size"),
+        _NO_MELD,
+        lambda rules: _exceeds(rules.min_meld_size, rules.natural_canasta_max_size),
+    ),
+    Row(
+        ("natural_canasta_max_size", "max_meld_size"),
+        mark("A natural canasta cannot be larger than the largest meld."),
+        lambda rules: _exceeds(rules.natural_canasta_max_size, rules.max_meld_size),
+    ),
+    Row(
+        ("wild_meld_max",),
+        mark("A wild meld this small never becomes a canasta."),
+        lambda rules: (
+            rules.wild_melds is not WildMelds.NONE
+            and _exceeds(_CANASTA, rules.wild_meld_max)
+        ),
+    ),
+    Row(
+        ("initial_table", "initial_basis"),
+        mark(
+            "The minimum goes by the round in one place and by the score in the other."
+        ),
+        lambda rules: (
+            (rules.initial_basis is InitialBasis.ROUND)
+            != (rules.initial_table == _BY_ROUND)
+        ),
+    ),
+    Row(
+        ("pile_access", "pile_take_limit"),
+        mark(
+            "To take only top cards of the pile, set how many, and the other way round."
+        ),
+        lambda rules: (
+            (rules.pile_access is PileAccess.TOP_N)
+            != (rules.pile_take_limit is not None)
+        ),
+    ),
+    Row(
+        ("take_frozen", "take_unfrozen"),
+        mark("The pile can be taken, but there is no way to take it."),
+        lambda rules: (
+            rules.pile_access is not PileAccess.NEVER
+            and not (rules.take_frozen or rules.take_unfrozen)
+        ),
+    ),
+    Row(
+        ("take_frozen", "sequences"),
+        _NO_SEQUENCES,
+        lambda rules: TakeWay.ADD_SEQ in rules.take_frozen and not rules.sequences,
+    ),
+    Row(
+        ("take_unfrozen", "sequences"),
+        _NO_SEQUENCES,
+        lambda rules: TakeWay.ADD_SEQ in rules.take_unfrozen and not rules.sequences,
+    ),
+    Row(
+        ("take_frozen",),
+        mark("Only a natural pair takes a frozen pile."),
+        lambda rules: bool(rules.take_frozen - {TakeWay.PAIR}),
+    ),
+    Row(
+        ("pile_access", "foot_size"),
+        _NO_FEET,
+        lambda rules: rules.pile_access is PileAccess.FOOT_ONLY and not rules.foot_size,
+    ),
+    Row(
+        ("foot_size", "foot_assignment"),
+        mark("A foot needs both a number of cards and a way to choose it."),
+        lambda rules: (
+            bool(rules.foot_size) != (rules.foot_assignment is not FootAssignment.NONE)
+        ),
+    ),
+    Row(
+        ("talon_sizes", "talon_mode"),
+        mark("Wings need both a number of cards and a use."),
+        lambda rules: (
+            bool(rules.talon_sizes) != (rules.talon_mode is not TalonMode.NONE)
+        ),
+    ),
+    Row(
+        ("go_out_foot", "foot_size"),
+        _NO_FEET,
+        lambda rules: rules.go_out_foot is not GoOutFoot.NONE and not rules.foot_size,
+    ),
+    Row(
+        ("float_allowed", "foot_size"),
+        _NO_FEET,
+        lambda rules: rules.float_allowed and not rules.foot_size,
+    ),
+    Row(
+        ("foot_assignment", "hand_size", "foot_size"),
+        mark("22 cards are split into a hand of 11 and a foot of 11."),
+        lambda rules: (
+            rules.foot_assignment is FootAssignment.LIFT_22
+            and (rules.hand_size, rules.foot_size) != (_LIFTED_PACKET, _LIFTED_PACKET)
+        ),
+    ),
+    Row(
+        ("go_out_kinds", "sequences"),
+        mark("Going out needs a sequence canasta, and there are no sequences."),
+        lambda rules: not rules.sequences and _needs(rules, CanastaKind.SEQUENCE),
+    ),
+    Row(
+        ("go_out_kinds", "wild_melds"),
+        mark("Going out needs a wild canasta, and there are no wild melds."),
+        lambda rules: (
+            rules.wild_melds is WildMelds.NONE and _needs(rules, CanastaKind.WILD)
+        ),
+    ),
+    Row(
+        ("go_out_kinds", "max_wilds"),
+        mark("Going out needs a canasta with wild cards, and melds take none."),
+        lambda rules: rules.max_wilds == 0 and _needs(rules, *_WITH_WILDS),
+    ),
+    Row(
+        ("ask_partner", "seating"),
+        mark("You must ask your partner, but some players play alone."),
+        lambda rules: (
+            rules.ask_partner is AskPartner.MANDATORY
+            and Seating.SOLO in _seatings(rules)
+        ),
+    ),
+    Row(
+        ("match_end", "target_score"),
+        mark("The game ends at a target score, and none is set."),
+        lambda rules: rules.match_end is MatchEnd.TARGET and rules.target_score is None,
+    ),
+    Row(
+        ("match_end", "rounds"),
+        mark("The game ends after a number of rounds, and none is set."),
+        lambda rules: rules.match_end is MatchEnd.ROUNDS and rules.rounds is None,
+    ),
+)
+
+
+def _problem(names: tuple[str, ...], text: str, **details: Detail) -> Problem:
+    return Problem(names, text, tuple(details.items()))
 
 
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
+    small = mark("{number} is too small. The smallest number is {least}.")
+    large = mark("{number} is too large. The largest number is {most}.")
     for name, value in parameters(ruleset):
-        limits = PARAMETERS[name].bounds
-        if limits is None:
+        bounds = PARAMETERS[name].bounds
+        if bounds is None:
             continue
-        least, most = limits
+        least, most = bounds
         for number in _numbers_in(value):
             if number < least:
-                yield problem((name,), Conflict.TOO_SMALL, number=number, least=least)
+                yield _problem((name,), small, number=number, least=least)
             elif number > most:
-                yield problem((name,), Conflict.TOO_LARGE, number=number, most=most)
+                yield _problem((name,), large, number=number, most=most)
 
 
 def _numbers_in(value: object) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, ByPlayers | BySeating):
-        yield from (number for _, number in value.amounts)
+    found: tuple[object, ...] = (value,)
+    if isinstance(value, By):
+        found = tuple(each for _, each in value.rows)
     elif isinstance(value, tuple):
-        yield from (number for number in value if isinstance(number, int))
+        found = value
+    yield from (number for number in found if isinstance(number, int))
 
 
 def _seats(ruleset: Ruleset) -> Iterator[Problem]:
     allowed = ruleset.players_allowed
+    no_table = mark("{players} cannot play: a table has two to eight players.")
+    no_sides = mark("Choose the sides for {players} players.")
+    no_players = mark(
+        "There are sides for {players} players, but {players} cannot play."
+    )
+    uneven = mark("{players} players cannot form these sides: {seating}.")
     both = ("players_allowed", "seating")
-    if not allowed:
-        yield problem(("players_allowed",), Conflict.NO_PLAYERS)
     listed = dict(ruleset.seating)
     for players in sorted(allowed):
         if not _FEWEST_PLAYERS <= players <= _MOST_PLAYERS:
-            yield problem(("players_allowed",), Conflict.NO_TABLE, players=players)
+            yield _problem(("players_allowed",), no_table, players=players)
         if not listed.get(players):
-            yield problem(both, Conflict.NO_SEATING, players=players)
+            yield _problem(both, no_sides, players=players)
     for players, seatings in listed.items():
         if players not in allowed:
-            yield problem(both, Conflict.IDLE_SEATING, players=players)
+            yield _problem(both, no_players, players=players)
         for seating in seatings:
             of = seating.members
             if players % of or players <= of:
-                yield problem(
-                    ("seating",),
-                    Conflict.UNEVEN_SEATING,
-                    players=players,
-                    seating=seating,
-                )
-
-
-def _lone_hand(ruleset: Ruleset) -> Iterator[Problem]:
-    if not ruleset.three_player_lone_hand:
-        return
-    if _LONE_HAND not in ruleset.players_allowed:
-        yield problem(("three_player_lone_hand", "players_allowed"), Conflict.NO_THREE)
-    elif Seating.SOLO not in dict(ruleset.seating).get(_LONE_HAND, ()):
-        yield problem(("three_player_lone_hand", "seating"), Conflict.THREE_NOT_SOLO)
+                yield _problem(("seating",), uneven, players=players, seating=seating)
 
 
 def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
-    seatings = {each for _, row in ruleset.seating for each in row}
-    players = ruleset.players_allowed
+    no_number = mark("There is no number for {players} players.")
+    no_value = mark("There is no value for these sides: {seating}.")
     for name, value in parameters(ruleset):
-        if isinstance(value, ByPlayers):
-            for each in sorted(players - {number for number, _ in value.amounts}):
-                yield problem(
-                    (name, "players_allowed"),
-                    Conflict.NO_AMOUNT_FOR_PLAYERS,
-                    players=each,
-                )
-        if isinstance(value, BySeating | KindsBySeating):
-            entries = value.amounts if isinstance(value, BySeating) else value.kinds
-            for seating in sorted(seatings - {key for key, _ in entries}):
-                yield problem(
-                    (name, "seating"), Conflict.NO_AMOUNT_FOR_SEATING, seating=seating
-                )
-
-
-def _amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
-    """Resolve an amount; 0 where nothing is given, which `_amounts` tells."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, ByPlayers):
-        return dict(amount.amounts).get(players, 0)
-    if isinstance(amount, BySeating):
-        return dict(amount.amounts).get(seating, 0)
-    return {
-        Formula.PLAYERS_PLUS_1: players + 1,
-        Formula.CLAMP_4_6: max(4, min(players + 1, 6)),
-        Formula.AT_LEAST_6: max(6, players + 1),
-        Formula.TWICE_DECKS: 2 * decks,
-    }[amount]
+        if not isinstance(value, By) or value.key == "decks":
+            continue
+        given = {key for key, _ in value.rows}
+        if value.key == "players":
+            for players in sorted(ruleset.players_allowed - given):
+                yield _problem((name, "players_allowed"), no_number, players=players)
+        else:
+            for seating in sorted(_seatings(ruleset) - given):
+                yield _problem((name, "seating"), no_value, seating=seating)
 
 
 def _stock(ruleset: Ruleset) -> Iterator[Problem]:
-    """The least of all numbers of players that cannot be served is told."""
+    """Report only the fewest players for whom there are not cards enough."""
+    text = mark(
+        "With {players} players the deal takes every card: none is left to draw."
+    )
     for players, seatings in sorted(ruleset.seating):
-        for seating in seatings:
-            if _left(ruleset, players, seating) < 1:
-                yield problem(
-                    ("deck_count", "hand_size"),
-                    Conflict.NOTHING_TO_DRAW,
-                    players=players,
-                )
-                return
+        if any(_left(ruleset, players, seating) < 1 for seating in seatings):
+            yield _problem(("deck_count", "hand_size"), text, players=players)
+            return
 
 
 def _left(ruleset: Ruleset, players: int, seating: Seating) -> int:
-    decks = _amount(ruleset.deck_count, players, seating, 0)
-    jokers = _amount(ruleset.jokers_total, players, seating, decks)
-    hand = _amount(ruleset.hand_size, players, seating, decks)
+    """Count the cards that are left to draw after the deal."""
+    decks = resolved(ruleset.deck_count, players, seating, 0)
+    jokers = resolved(ruleset.jokers_total, players, seating, decks)
+    hand = resolved(ruleset.hand_size, players, seating, decks)
     copies = ruleset.copies_per_natural_rank
     naturals = 4 * decks if copies is None else min(copies, 4 * decks)
     cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(ruleset.talon_sizes)
     return cards - players * (hand + ruleset.foot_size) - ruleset.upcard
 
 
-def _packs(ruleset: Ruleset) -> Iterator[Problem]:
-    copies, decks = ruleset.copies_per_natural_rank, ruleset.deck_count
-    if copies is not None and isinstance(decks, int) and copies > 4 * decks:
-        yield problem(
-            ("copies_per_natural_rank", "deck_count"),
-            Conflict.TOO_MANY_COPIES,
-            copies=4 * decks,
-        )
-    if ruleset.max_recycles is not None and (
-        ruleset.stock_out is not StockOut.RECYCLE_PILE
-    ):
-        yield problem(("max_recycles", "stock_out"), Conflict.NEVER_RECYCLED)
-
-
-def _melds(ruleset: Ruleset) -> Iterator[Problem]:
-    if ruleset.min_naturals > ruleset.min_meld_size:
-        yield problem(("min_naturals", "min_meld_size"), Conflict.NO_ROOM_FOR_NATURALS)
-    for name in ("min_meld_size", "min_naturals"):
-        if getattr(ruleset, name) > _CANASTA:
-            yield problem((name,), Conflict.MORE_THAN_A_CANASTA)
+def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
+    """Compare the sizes of melds with those of canastas and sequences."""
     for name in ("max_meld_size", "natural_canasta_max_size"):
         limit = getattr(ruleset, name)
-        if limit is not None and limit < ruleset.min_meld_size:
-            yield problem((name, "min_meld_size"), Conflict.NO_MELD)
-        elif limit is not None and limit < _CANASTA:
-            yield problem((name,), Conflict.NO_CANASTA, canasta=_CANASTA)
-    most, natural = ruleset.max_meld_size, ruleset.natural_canasta_max_size
-    if most is not None and natural is not None and natural > most:
-        yield problem(
-            ("natural_canasta_max_size", "max_meld_size"), Conflict.NATURAL_PAST_ALL
-        )
+        if limit is not None and ruleset.min_meld_size <= limit < _CANASTA:
+            text = mark("Melds of fewer than {canasta} cards never become canastas.")
+            yield _problem((name,), text, canasta=_CANASTA)
     if ruleset.sequences and not _CANASTA <= ruleset.sequence_max <= NATURAL_RANKS:
-        yield problem(
-            ("sequence_max",),
-            Conflict.SEQUENCE_LENGTH,
-            least=_CANASTA,
-            most=NATURAL_RANKS,
-        )
+        text = mark("The longest sequence must have {least} to {most} cards.")
+        yield _problem(("sequence_max",), text, least=_CANASTA, most=NATURAL_RANKS)
 
 
-def _wild_melds(ruleset: Ruleset) -> Iterator[Problem]:
-    if ruleset.wild_melds is WildMelds.NONE:
-        return
-    if ruleset.wild_meld_max is not None and ruleset.wild_meld_max < _CANASTA:
-        yield problem(("wild_meld_max",), Conflict.NO_WILD_CANASTA)
+def _packs(ruleset: Ruleset) -> Iterator[Problem]:
+    """Compare what is asked for with the cards of the packs."""
     decks, jokers = ruleset.deck_count, ruleset.jokers_total
-    if isinstance(decks, int) and isinstance(jokers, int):
-        cards = 4 * decks + jokers
-        if cards < _CANASTA:
-            yield problem(
-                ("wild_melds", "deck_count", "jokers_total"),
-                Conflict.TOO_FEW_WILDS,
-                number=cards,
+    copies, need = ruleset.copies_per_natural_rank, ruleset.min_naturals_in_canasta
+    if isinstance(decks, int):
+        if _exceeds(copies, 4 * decks):
+            text = mark("The packs have only {copies} cards of each rank.")
+            yield _problem(
+                ("copies_per_natural_rank", "deck_count"), text, copies=4 * decks
             )
+        copies = 4 * decks if copies is None else copies
+        wilds = 4 * decks + jokers if isinstance(jokers, int) else _CANASTA
+        if ruleset.wild_melds is not WildMelds.NONE and wilds < _CANASTA:
+            text = mark(
+                "A wild canasta needs seven wild cards. The packs have {number}."
+            )
+            yield _problem(
+                ("wild_melds", "deck_count", "jokers_total"), text, number=wilds
+            )
+    if copies is not None and need > copies:
+        text = mark("No canasta is possible: there are only {copies} cards of a rank.")
+        yield _problem(
+            ("min_naturals_in_canasta", "copies_per_natural_rank"), text, copies=copies
+        )
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """A canasta of seven must leave room for its naturals, and they must exist."""
-    need, limit = ruleset.min_naturals_in_canasta, ruleset.max_meld_size
-    if limit is not None and need > limit:
-        yield problem(
-            ("min_naturals_in_canasta", "max_meld_size"),
-            Conflict.CANASTA_WITHOUT_ROOM,
-            limit=limit,
-            naturals=need,
-        )
-    copies = ruleset.copies_per_natural_rank
-    if copies is None and isinstance(ruleset.deck_count, int):
-        copies = 4 * ruleset.deck_count
-    if copies is not None and need > copies:
-        yield problem(
-            ("min_naturals_in_canasta", "copies_per_natural_rank"),
-            Conflict.TOO_FEW_OF_A_RANK,
-            copies=copies,
-        )
-    wilds = ruleset.max_wilds
-    if wilds is None or limit is None or need > limit:
+    """Compare the naturals of a canasta with its limit and its wild cards."""
+    need, wilds = ruleset.min_naturals_in_canasta, ruleset.max_wilds
+    limit = ruleset.max_meld_size
+    if limit is None:
         return
-    if wilds > limit - ruleset.min_naturals:
-        yield problem(
-            ("max_wilds", "min_naturals", "max_meld_size"),
-            Conflict.WILDS_NEVER_FIT,
-            limit=limit,
-            wild=wilds,
+    if need > limit:
+        text = mark(
+            "A meld of at most {limit} cards cannot hold {naturals} natural cards."
         )
-    elif wilds > limit - need:
-        yield problem(
-            ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
-            Conflict.WILDS_BAR_CANASTA,
+        yield _problem(
+            ("min_naturals_in_canasta", "max_meld_size"),
+            text,
+            limit=limit,
             naturals=need,
-            wild=wilds,
+        )
+    elif _exceeds(wilds, limit - ruleset.min_naturals):
+        text = mark(
+            "A meld of at most {limit} cards has no room for {wild} wild cards beside "
+            "the natural ones."
+        )
+        yield _problem(
+            ("max_wilds", "min_naturals", "max_meld_size"),
+            text,
+            limit=limit,
+            wild=wilds or 0,
+        )
+    elif _exceeds(wilds, limit - need):
+        text = mark(
+            "With {wild} wild cards, a meld of at most {limit} cards cannot hold "
+            "{naturals} natural ones."
+        )
+        yield _problem(
+            ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
+            text,
+            naturals=need,
+            wild=wilds or 0,
             limit=limit,
         )
-
-
-def _opening(ruleset: Ruleset) -> Iterator[Problem]:
-    by_round = ruleset.initial_basis is InitialBasis.ROUND
-    if by_round != (ruleset.initial_table == _BY_ROUND):
-        yield problem(("initial_table", "initial_basis"), Conflict.ROUNDS_OR_SCORE)
-
-
-def _pile(ruleset: Ruleset) -> Iterator[Problem]:
-    top_n = ruleset.pile_access is PileAccess.TOP_N
-    if top_n != (ruleset.pile_take_limit is not None):
-        yield problem(("pile_access", "pile_take_limit"), Conflict.LIMIT_NEEDS_TOP_N)
-    never = ruleset.pile_access is PileAccess.NEVER
-    if not never and not (ruleset.take_frozen or ruleset.take_unfrozen):
-        yield problem(("take_frozen", "take_unfrozen"), Conflict.NO_WAY_TO_TAKE)
-    for name in ("take_frozen", "take_unfrozen"):
-        if TakeWay.ADD_SEQ in getattr(ruleset, name) and not ruleset.sequences:
-            yield problem((name, "sequences"), Conflict.NO_SEQUENCES_TO_MEET)
-    if ruleset.take_frozen - {TakeWay.PAIR}:
-        yield problem(("take_frozen",), Conflict.FROZEN_BUT_PAIR)
-    if ruleset.pile_access is PileAccess.FOOT_ONLY and not ruleset.foot_size:
-        yield problem(("pile_access", "foot_size"), Conflict.NO_FEET)
-
-
-def _packets(ruleset: Ruleset) -> Iterator[Problem]:
-    if bool(ruleset.foot_size) != (ruleset.foot_assignment is not FootAssignment.NONE):
-        yield problem(("foot_size", "foot_assignment"), Conflict.FOOT_NEEDS_BOTH)
-    if bool(ruleset.talon_sizes) != (ruleset.talon_mode is not TalonMode.NONE):
-        yield problem(("talon_sizes", "talon_mode"), Conflict.TALONS_NEED_BOTH)
-    if ruleset.go_out_foot is not GoOutFoot.NONE and not ruleset.foot_size:
-        yield problem(("go_out_foot", "foot_size"), Conflict.NO_FEET)
-    if ruleset.float_allowed and not ruleset.foot_size:
-        yield problem(("float_allowed", "foot_size"), Conflict.NO_FEET)
-    lifted = ruleset.foot_assignment is FootAssignment.LIFT_22
-    if lifted and (ruleset.hand_size, ruleset.foot_size) != (_LIFTED_PACKET,) * 2:
-        yield problem(
-            ("foot_assignment", "hand_size", "foot_size"), Conflict.LIFT_OF_22
-        )
-
-
-def _going_out(ruleset: Ruleset) -> Iterator[Problem]:
-    lists = ruleset.go_out_kinds
-    rows = (
-        [row for _, row in lists.kinds]
-        if isinstance(lists, KindsBySeating)
-        else [lists]
-    )
-    needed = {need.kind for row in rows for need in row if need.count}
-    if CanastaKind.SEQUENCE in needed and not ruleset.sequences:
-        yield problem(("go_out_kinds", "sequences"), Conflict.NO_SEQUENCES)
-    if CanastaKind.WILD in needed and ruleset.wild_melds is WildMelds.NONE:
-        yield problem(("go_out_kinds", "wild_melds"), Conflict.NO_WILD_CANASTAS)
-    if needed & _WITH_WILDS and ruleset.max_wilds == 0:
-        yield problem(("go_out_kinds", "max_wilds"), Conflict.NO_MIXED_CANASTAS)
-    seatings = {each for _, row in ruleset.seating for each in row}
-    if ruleset.ask_partner is AskPartner.MANDATORY and Seating.SOLO in seatings:
-        yield problem(("ask_partner", "seating"), Conflict.NOBODY_TO_ASK)
-
-
-def _end(ruleset: Ruleset) -> Iterator[Problem]:
-    if ruleset.match_end is MatchEnd.TARGET and ruleset.target_score is None:
-        yield problem(("match_end", "target_score"), Conflict.NO_TARGET)
-    if ruleset.match_end is MatchEnd.ROUNDS and ruleset.rounds is None:
-        yield problem(("match_end", "rounds"), Conflict.NO_ROUNDS)
 
 
 _CHECKS: Final = (
     _numbers,
     _seats,
-    _lone_hand,
     _amounts,
     _stock,
     _packs,
-    _melds,
-    _wild_melds,
+    _sizes,
     _naturals_in_canastas,
-    _opening,
-    _pile,
-    _packets,
-    _going_out,
-    _end,
 )

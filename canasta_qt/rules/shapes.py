@@ -9,18 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, cast
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules.amounts import (
-    ByDecks,
-    ByPlayers,
-    BySeating,
+    By,
     Formula,
     Holding,
+    Key,
     KindCondition,
-    KindsBySeating,
     ShortSequence,
 )
 from canasta_qt.rules.tables import RED3_TABLES
@@ -140,12 +139,13 @@ def _seated(lines: tuple[Line, ...]) -> object:
     return tuple((line[0], tuple(each for each in line[1:] if each)) for line in lines)
 
 
-def _by_seating(lines: tuple[Line, ...]) -> KindsBySeating:
+def _kinds_by_seating(lines: tuple[Line, ...]) -> By[tuple[KindCondition, ...]]:
     kinds: dict[Seating, list[Line]] = {}
     for seating, *condition in lines:
         kinds.setdefault(seating, []).append(tuple(condition))
-    return KindsBySeating(
-        tuple((seating, _conditions(each)) for seating, each in kinds.items())
+    return By(
+        "seating",
+        tuple((seating, _conditions(each)) for seating, each in kinds.items()),
     )
 
 
@@ -160,8 +160,8 @@ def _condition(need: KindCondition) -> Line:
 
 
 PAIR_LINES: Final = Lines(tuple, tuple, tuple)
-BY_PLAYERS_LINES: Final = Lines(ByPlayers, attrgetter("amounts"), ByPlayers)
-BY_SEATING_LINES: Final = Lines(BySeating, attrgetter("amounts"), BySeating)
+BY_PLAYERS_LINES: Final = Lines(By, attrgetter("rows"), partial(By, "players"))
+BY_SEATING_LINES: Final = Lines(By, attrgetter("rows"), partial(By, "seating"))
 PACKET_LINES: Final = Lines(
     tuple,
     lambda sizes: [(size,) for size in sizes],
@@ -174,11 +174,11 @@ SEATING_LINES: Final = Lines(
 )
 KIND_LINES: Final = Lines(tuple, lambda needs: map(_condition, needs), _conditions)
 KINDS_BY_SEATING_LINES: Final = Lines(
-    KindsBySeating,
+    By,
     lambda value: [
-        (seating, *_condition(need)) for seating, needs in value.kinds for need in needs
+        (seating, *_condition(need)) for seating, needs in value.rows for need in needs
     ],
-    _by_seating,
+    _kinds_by_seating,
 )
 HOLDING_LINES: Final = Lines(
     tuple,
@@ -191,7 +191,7 @@ SHORT_SEQUENCE_LINES: Final = Lines(
     lambda lines: ShortSequence(*lines[0]),
 )
 BY_DECKS_LINES: Final = Lines(
-    ByDecks, attrgetter("tables"), lambda lines: ByDecks(tuple(sorted(lines)))
+    By, attrgetter("rows"), lambda lines: By("decks", tuple(sorted(lines)))
 )
 
 
@@ -241,8 +241,8 @@ def _map_of(key: Shape, value: Shape, form: Lines) -> Shape:
     return _lines_of(allowed, "{}", ":", replace(form, value=made), key, value)
 
 
-def _any_of(allowed: str, shapes: dict[type, Shape]) -> Shape:
-    """Values of one of several types, each with a shape that reads no other."""
+def _any_of(allowed: str, shapes: dict[type | Key, Shape]) -> Shape:
+    """Values of one of several types or keys, each with a shape that reads no other."""
 
     def parse(text: str) -> object:
         for shape in shapes.values():
@@ -251,8 +251,8 @@ def _any_of(allowed: str, shapes: dict[type, Shape]) -> Shape:
         raise NoSuchValueError(text)
 
     def format_value(value: object) -> str:
-        (shape,) = (each for kind, each in shapes.items() if isinstance(value, kind))
-        return shape.format(value)
+        kind = value.key if isinstance(value, By) else type(value)
+        return shapes[kind].format(value)
 
     return Shape(allowed, parse, format_value)
 
@@ -289,8 +289,8 @@ AMOUNT: Final = _any_of(
     {
         Formula: one_of(Formula),
         int: NUMBER,
-        BySeating: _map_of(_SEATING, NUMBER, BY_SEATING_LINES),
-        ByPlayers: _map_of(NUMBER, NUMBER, BY_PLAYERS_LINES),
+        "seating": _map_of(_SEATING, NUMBER, BY_SEATING_LINES),
+        "players": _map_of(NUMBER, NUMBER, BY_PLAYERS_LINES),
     },
 )
 
@@ -311,15 +311,13 @@ def _format_kind(value: object) -> str:
 
 
 _KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
-_KIND_MAP: Final = _map_of(
-    _SEATING, _KIND_LIST, Lines(KindsBySeating, attrgetter("kinds"), KindsBySeating)
-)
+_KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST, BY_SEATING_LINES)
 
 
 KINDS: Final = _any_of(
     "a list like [natural>=1] or [wild=0], or one by seating {solo:[red>=1]}; kinds: "
     + " ".join(CanastaKind),
-    {tuple: _KIND_LIST, KindsBySeating: _KIND_MAP},
+    {tuple: _KIND_LIST, "seating": _KIND_MAP},
 )
 
 
@@ -361,17 +359,17 @@ SHORT_SEQUENCE: Final = optional(
 _RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
 
 
-def _from_decks_on(lines: tuple[Line, ...]) -> ByDecks:
+def _from_decks_on(lines: tuple[Line, ...]) -> By[str]:
     if not lines or list(lines) != sorted(lines):
         raise NoSuchValueError(lines)
-    return ByDecks(lines)
+    return By("decks", lines)
 
 
 RED3_POINTS: Final = _any_of(
     f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
     {
         str: _RED3_TABLE,
-        ByDecks: _map_of(
+        "decks": _map_of(
             NUMBER, _RED3_TABLE, replace(BY_DECKS_LINES, value=_from_decks_on)
         ),
     },

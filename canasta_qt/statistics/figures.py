@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.outside_text import isolated, plain_line
-from canasta_qt.rules.amounts import ByDecks
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import GOAL, Ruleset, differing, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
@@ -92,7 +92,7 @@ class RulesNames:
 def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     """The rules played, as far and with as many packs as another game."""
     names = set(GOAL)
-    if isinstance(base.red3_table, ByDecks):
+    if isinstance(base.red3_table, By):
         names.add("deck_count")
     values = dict(parameters(base))
     return changed(played, {name: values[name] for name in names})

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from canasta_qt.rules.conflicts import Conflict, Conflicts, problem
+from canasta_qt.rules.conflicts import Conflicts, problems
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import NameTakenError
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, english, set_translator
@@ -208,7 +209,7 @@ def test_every_error_is_said_in_another_language() -> None:
 @pytest.mark.usefixtures("speak_pseudo")
 def test_an_error_in_an_error_and_conflicts_are_said_in_it_too() -> None:
     taken = NameTakenError("Sunday")
-    few = Conflicts((problem(("draw_count",), Conflict.TOO_SMALL, number=0, least=1),))
+    few = Conflicts(problems(parse_ruleset("classic_4(draw_count=0)")))
 
     assert error_sentence(StorageError("{why}", why=taken)) == (
         f"{pseudo(taken.source).format(ruleset='Sunday')} ~~"

@@ -329,7 +329,9 @@ def test_every_parameter_is_printed(capsys: Capture) -> None:
 
 def test_rules_that_contradict_each_other_are_not_printed(capsys: Capture) -> None:
     assert main(["rules", "classic_4(target_score=none)"]) == 2
-    assert "no target to play to" in capsys.readouterr().err
+    assert (
+        "The game ends at a target score, and none is set." in capsys.readouterr().err
+    )
 
 
 def test_legal_actions_are_counted(capsys: Capture) -> None:

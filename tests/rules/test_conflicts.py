@@ -97,6 +97,7 @@ def test_a_contradiction_names_its_parameters(
 
     assert parameters in [problem.parameters for problem in found]
     assert all(str(each).startswith(", ".join(each.parameters)) for each in found)
+    assert all(str(each).endswith(".") for each in found)
 
 
 def test_every_contradiction_is_found_at_once() -> None:
@@ -114,8 +115,9 @@ def test_naturals_and_wilds_that_never_meet_are_named_with_their_numbers() -> No
         "classic_4(min_naturals_in_canasta=5,max_wilds=3,max_meld_size=7)"
     )
 
-    assert [problem.sentence for problem in problems(ruleset)] == [
-        "min_naturals_in_canasta 5 cannot be met with max_wilds 3 and max_meld_size 7"
+    assert list(map(str, problems(ruleset))) == [
+        "min_naturals_in_canasta, max_wilds, max_meld_size: With 3 wild cards, a meld"
+        " of at most 7 cards cannot hold 5 natural ones."
     ]
 
 

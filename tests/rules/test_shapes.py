@@ -1,11 +1,14 @@
 """Every value that a shape can hold is read back from its text."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules import amounts, shapes
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
@@ -41,12 +44,12 @@ VALUES: dict[str, tuple[shapes.Shape, st.SearchStrategy[object]]] = {
         shapes.AMOUNT,
         NUMBERS
         | st.sampled_from(amounts.Formula)
-        | map_of(PLAYERS, NUMBERS, 1).map(amounts.ByPlayers)  # type: ignore[arg-type]
-        | map_of(SEATINGS, NUMBERS, 1).map(amounts.BySeating),  # type: ignore[arg-type]
+        | map_of(PLAYERS, NUMBERS, 1).map(partial(By, "players"))
+        | map_of(SEATINGS, NUMBERS, 1).map(partial(By, "seating")),
     ),
     "kinds": (
         shapes.KINDS,
-        NEEDS | map_of(SEATINGS, NEEDS, 1).map(amounts.KindsBySeating),  # type: ignore[arg-type]
+        NEEDS | map_of(SEATINGS, NEEDS, 1).map(partial(By, "seating")),
     ),
     "holdings": (
         shapes.HOLDINGS,
@@ -68,7 +71,7 @@ VALUES: dict[str, tuple[shapes.Shape, st.SearchStrategy[object]]] = {
         shapes.RED3_POINTS,
         TABLES
         | st.dictionaries(PLAYERS, TABLES, min_size=1).map(
-            lambda rows: amounts.ByDecks(tuple(sorted(rows.items())))
+            lambda rows: By("decks", tuple(sorted(rows.items())))
         ),
     ),
 }
@@ -98,16 +101,16 @@ LINES: dict[str, tuple[shapes.Lines, st.SearchStrategy[object]]] = {
     "rank points": (shapes.PAIR_LINES, VALUES["rank points"][1]),
     "by players": (
         shapes.BY_PLAYERS_LINES,
-        map_of(PLAYERS, NUMBERS).map(amounts.ByPlayers),  # type: ignore[arg-type]
+        map_of(PLAYERS, NUMBERS).map(partial(By, "players")),
     ),
     "by seating": (
         shapes.BY_SEATING_LINES,
-        map_of(SEATINGS, NUMBERS).map(amounts.BySeating),  # type: ignore[arg-type]
+        map_of(SEATINGS, NUMBERS).map(partial(By, "seating")),
     ),
     "kinds": (shapes.KIND_LINES, NEEDS),
     "kinds by seating": (
         shapes.KINDS_BY_SEATING_LINES,
-        map_of(SEATINGS, SOME_NEEDS).map(amounts.KindsBySeating),  # type: ignore[arg-type]
+        map_of(SEATINGS, SOME_NEEDS).map(partial(By, "seating")),
     ),
     "holdings": (shapes.HOLDING_LINES, VALUES["holdings"][1]),
     "short sequence": (

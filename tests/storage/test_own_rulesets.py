@@ -196,7 +196,7 @@ def test_rules_are_found_by_id_differences_name_and_file(tmp_path: Path) -> None
     [
         ("tarot", "No ruleset is called “tarot”. Choose one of these: classic_4"),
         ("classic_4(hand=1)", "the name of a parameter"),
-        ("classic_4(draw_count=0)", "do not go together. draw_count: 0 is less than 1"),
+        ("classic_4(draw_count=0)", "do not go together. draw_count: 0 is too small"),
         ("/nowhere/at/all.toml", "There is no file"),
     ],
 )

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.amounts import ByPlayers
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import PARAMETERS, parameters
 from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -59,7 +59,7 @@ def test_every_value_of_a_preset_is_shown_in_one_of_the_ways(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FORMS)
-@pytest.mark.parametrize("now", [11, ByPlayers(((4, 3),)), (), None])
+@pytest.mark.parametrize("now", [11, By("players", ((4, 3),)), (), None])
 def test_every_way_begins_with_a_value(name: str, now: object) -> None:
     for way in ways(name):
         value = way.begin(now)

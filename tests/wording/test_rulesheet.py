@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import ByDecks, Holding, KindCondition, ShortSequence
+from canasta_qt.rules.amounts import By, Holding, KindCondition, ShortSequence
 from canasta_qt.rules.model import GROUP_OF, Ruleset, differing, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
@@ -42,7 +42,7 @@ OTHERWISE: dict[str, object] = {
     "pure_ranks": (("7", PureRank.ALWAYS),),
     "initial_table": "IM-BRA",
     "pile_take_limit": 7,
-    "red3_table": ByDecks(((3, "RT6"), (4, "RT8"))),
+    "red3_table": By("decks", ((3, "RT6"), (4, "RT8"))),
     "go_out_kinds": (KindCondition(values.CanastaKind.NATURAL, 1),),
     "ask_limit": 1,
     "special_hands": "SH-AM",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
-from canasta_qt.rules.amounts import ByDecks
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
@@ -80,9 +80,9 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
     """
     table = ruleset.red3_table
     usual = ruleset.deck_count
-    if not isinstance(table, ByDecks) or not isinstance(usual, int):
+    if not isinstance(table, By) or not isinstance(usual, int):
         return ()
-    return (usual, *(decks for decks, _ in table.tables if decks != usual))
+    return (usual, *(decks for decks, _ in table.rows if decks != usual))
 
 
 def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:

@@ -19,15 +19,7 @@ from canasta_qt.cards import (
     pack,
 )
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import (
-    Amount,
-    ByPlayers,
-    BySeating,
-    Formula,
-    KindCondition,
-    KindsBySeating,
-    TableName,
-)
+from canasta_qt.rules.amounts import Amount, By, KindCondition, resolved
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
@@ -64,7 +56,10 @@ class Terms:
         self.draw_count: Final = self._amount(ruleset.draw_count, self.decks)
         self.canastas_needed: Final = self._amount(ruleset.go_out_canastas, self.decks)
         self.kinds_needed: Final = self._kinds()
-        self.red3_row: Final = RED3_TABLES[self._table(ruleset.red3_table)]
+        table = ruleset.red3_table
+        if isinstance(table, By):
+            table = table.from_packs(self.decks)
+        self.red3_row: Final = RED3_TABLES[table]
         """Points for one, two, three … threes laid out."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
@@ -102,24 +97,7 @@ class Terms:
         """What bots derive from the terms, kept with them."""
 
     def _amount(self, amount: Amount, decks: int) -> int:
-        if isinstance(amount, int):
-            return amount
-        if isinstance(amount, ByPlayers):
-            return dict(amount.amounts)[self.players]
-        if isinstance(amount, BySeating):
-            return dict(amount.amounts)[self.seating]
-        return {
-            Formula.PLAYERS_PLUS_1: self.players + 1,
-            Formula.CLAMP_4_6: max(4, min(self.players + 1, 6)),
-            Formula.AT_LEAST_6: max(6, self.players + 1),
-            Formula.TWICE_DECKS: 2 * decks,
-        }[amount]
-
-    def _table(self, name: TableName) -> str:
-        if isinstance(name, str):
-            return name
-        fitting = [table for decks, table in name.tables if decks <= self.decks]
-        return fitting[-1] if fitting else name.tables[0][1]
+        return resolved(amount, self.players, self.seating, decks)
 
     @property
     def canasta_names(self) -> dict[str, str]:
@@ -132,9 +110,7 @@ class Terms:
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds
-        if isinstance(kinds, KindsBySeating):
-            return dict(kinds.kinds)[self.seating]
-        return kinds
+        return kinds.at(self.seating) or () if isinstance(kinds, By) else kinds
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import ByPlayers
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import mark
 
@@ -67,7 +67,7 @@ Everything else is Classic.  The pagat lone hand is the option `three_player_lon
 Our choice: two cards and two canastas (one and one is the other reading), ties.
 """
 
-_TWO_UP_TO_THREE: Final = ByPlayers(((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)))
+_TWO_UP_TO_THREE: Final = By("players", ((2, 2), (3, 2), (4, 1), (5, 1), (6, 1)))
 
 URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
@@ -85,7 +85,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
         (6, (values.Seating.PAIRS, values.Seating.SOLO)),
     ),
     first_dealer=values.FirstDealer.HIGH_DRAW,
-    hand_size=ByPlayers(((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
+    hand_size=By("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
     upcard_turn_again_on=frozenset(values.CardClass),
     upcard_freezes_on=frozenset({values.CardClass.WILD, values.CardClass.BLACK3}),
     draw_count=_TWO_UP_TO_THREE,
@@ -189,7 +189,7 @@ BOAT: Final[Ruleset] = replace(
         (3, (values.Seating.SOLO,)),
         (4, (values.Seating.PAIRS,)),
     ),
-    hand_size=ByPlayers(((2, 15), (3, 13), (4, 11))),
+    hand_size=By("players", ((2, 15), (3, 13), (4, 11))),
     wild_ratio=values.WildRatio.WILD_LE_NATURAL,
     wild_melds=values.WildMelds.ANY_WILDS,
     wild_canasta_table="WC-BOAT",

@@ -6,14 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import (
-    BySeating,
-    Formula,
-    Holding,
-    KindCondition,
-    KindsBySeating,
-    SeatingMap,
-)
+from canasta_qt.rules.amounts import By, Formula, Holding, KindCondition, SeatingMap
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.translate import mark
@@ -70,12 +63,15 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     red3_mode=values.Red3Mode.DEAD,
     black3_mode=values.Black3Mode.DEAD,
     red3_table="none",
-    go_out_canastas=BySeating(((values.Seating.SOLO, 2), (values.Seating.PAIRS, 5))),
-    go_out_kinds=KindsBySeating(
+    go_out_canastas=By(
+        "seating", ((values.Seating.SOLO, 2), (values.Seating.PAIRS, 5))
+    ),
+    go_out_kinds=By(
+        "seating",
         (
             (values.Seating.SOLO, _red_and_black(1, 1)),
             (values.Seating.PAIRS, _red_and_black(2, 3)),
-        )
+        ),
     ),
     final_discard_ban=frozenset({values.FinalDiscard.THREES}),
     go_out_foot=values.GoOutFoot.ALL_PLAYED_FROM_FOOT,

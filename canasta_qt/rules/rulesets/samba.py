@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import ByDecks, Formula, KindCondition, ShortSequence
+from canasta_qt.rules.amounts import By, Formula, KindCondition, ShortSequence
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.translate import mark
@@ -113,7 +113,7 @@ CHILEAN: Final[Ruleset] = replace(
     | {"go_out_kinds", "target_score"},
     jokers_total=Formula.TWICE_DECKS,
     black3_hand_penalty=5,
-    red3_table=ByDecks(((3, "RT6"), (4, "RT8"))),
+    red3_table=By("decks", ((3, "RT6"), (4, "RT8"))),
     go_out_kinds=(),
     target_score=10000,
 )

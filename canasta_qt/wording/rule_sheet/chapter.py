@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
-from canasta_qt.rules.amounts import ByPlayers, BySeating
+from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive
 from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
@@ -112,8 +112,8 @@ class Chapter:
         if effects and all(effects):
             for effect in effects:
                 self.say(effect, name)
-        elif isinstance(value, ByPlayers | BySeating):
-            head, row = zip(*value_pairs(value.amounts), strict=True)
+        elif isinstance(value, By):
+            head, row = zip(*value_pairs(value.rows), strict=True)
             lead = tr("{title}:")
             table = Table(head, (row,))
             self.say(lead, name, table=table, title=parameter_title(name))

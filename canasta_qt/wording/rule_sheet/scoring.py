@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.amounts import KindCondition, KindsBySeating
+from canasta_qt.rules.amounts import By, KindCondition
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import inactive
 from canasta_qt.rules.tables import RED3_TABLES
@@ -152,8 +152,8 @@ def going_out(chapter: Chapter) -> None:
 def _kinds(chapter: Chapter) -> None:
     """Which canastas must be among them."""
     kinds = chapter.ruleset.go_out_kinds
-    if isinstance(kinds, KindsBySeating):
-        for seating, needs in kinds.kinds:
+    if isinstance(kinds, By):
+        for seating, needs in kinds.rows:
             text = tr(_BY_SEATING[seating])
             chapter.say(text, "go_out_kinds", items=_needs(needs))
     elif kinds:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT, Rank
 from canasta_qt.rules import shapes
-from canasta_qt.rules.amounts import ByPlayers, BySeating, Formula, Kinds
+from canasta_qt.rules.amounts import By, Formula, Kinds
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.parameter import MOST_POINTS
@@ -135,8 +135,8 @@ class Plain:
     def begin(self, now: object) -> object:
         """Return the last number of the value that holds now, within the limits."""
         number = now if isinstance(now, int) else self.least
-        if isinstance(now, ByPlayers | BySeating) and now.amounts:
-            number = now.amounts[-1][1]
+        if isinstance(now, By) and now.rows:
+            number = now.rows[-1][1]
         return min(max(number, self.least), self.most)
 
 

@@ -8,16 +8,13 @@ from typing import Final, TypeVar
 
 from canasta_qt.cards import RANK_TEXT, Rank
 from canasta_qt.rules.amounts import (
-    ByDecks,
-    ByPlayers,
-    BySeating,
+    By,
     Holding,
     KindCondition,
-    KindsBySeating,
     ShortSequence,
     TableName,
 )
-from canasta_qt.rules.conflicts import Conflict, Problem
+from canasta_qt.rules.conflicts import Problem
 from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
 from canasta_qt.rules.parameters.melds import STRICTNESS
@@ -31,7 +28,7 @@ from canasta_qt.rules.tables import (
     WILD_CANASTA_TABLES,
 )
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import alternatives, enumerate_words, figure, tr, tr_n
 from canasta_qt.wording.cards import rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
@@ -140,10 +137,8 @@ def rank_words(text: str) -> str:
 
 def _compound(value: object) -> str:
     match value:
-        case ByPlayers(amounts) | BySeating(amounts):
-            return _several(amounts)
-        case KindsBySeating(kinds):
-            return _several(kinds)
+        case By(_, rows):
+            return _several(rows)
         case KindCondition(kind, 0, True):
             text = tr("{kind}: not counted")
             return text.format(kind=value_words(kind))
@@ -170,7 +165,7 @@ def parameter_value(name: str, value: object) -> str:
     """Write the value of a parameter for people; a table by what it says."""
     if name == "initial_table":
         return opening_rows(str(value))
-    if name == "red3_table" and isinstance(value, str | ByDecks):
+    if name == "red3_table" and isinstance(value, str | By):
         return red3_rows(value)
     if name == "wild_canasta_table":
         return _wild_canastas(str(value))
@@ -215,17 +210,17 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
 
 
-def red3_lines(table: ByDecks) -> tuple[str, ...]:
+def red3_lines(table: By[str]) -> tuple[str, ...]:
     """Write what threes count, a line for each number of packs."""
     return tuple(
         tr_n("%n pack(s): {points}", decks).format(points=red3_rows(name))
-        for decks, name in table.tables
+        for decks, name in table.rows
     )
 
 
 def red3_rows(table: TableName) -> str:
     """Write what one, two, three … threes count, by the number of packs if need be."""
-    if isinstance(table, ByDecks):
+    if isinstance(table, By):
         return " · ".join(red3_lines(table))
     points = ", ".join(figure(points) for points in RED3_TABLES[table])
     return points or tr("Nothing", "none")
@@ -240,113 +235,10 @@ def _wild_canastas(table: str) -> str:
     ).format(sevens=figure(twos), fours=figure(jokers), others=figure(other))
 
 
-PROBLEMS: Final[dict[Conflict, str]] = {
-    Conflict.TOO_SMALL: mark("{number} is too small. The smallest number is {least}."),
-    Conflict.TOO_LARGE: mark("{number} is too large. The largest number is {most}."),
-    Conflict.NO_PLAYERS: mark("Nobody can play."),
-    Conflict.NO_TABLE: mark("{players} cannot play: a table has two to eight players."),
-    Conflict.NO_SEATING: mark("Choose the sides for {players} players."),
-    Conflict.IDLE_SEATING: mark(
-        "There are sides for {players} players, but {players} cannot play."
-    ),
-    Conflict.UNEVEN_SEATING: mark(
-        "{players} players cannot form these sides: {seating}."
-    ),
-    Conflict.NO_THREE: mark(
-        "The lone player needs a table of three, but three cannot play."
-    ),
-    Conflict.THREE_NOT_SOLO: mark(
-        "The lone player needs three players who each start alone."
-    ),
-    Conflict.NO_AMOUNT_FOR_PLAYERS: mark("There is no number for {players} players."),
-    Conflict.NO_AMOUNT_FOR_SEATING: mark(
-        "There is no value for these sides: {seating}."
-    ),
-    Conflict.NOTHING_TO_DRAW: mark(
-        "With {players} players the deal takes every card: none is left to draw."
-    ),
-    Conflict.TOO_MANY_COPIES: mark("The packs have only {copies} cards of each rank."),
-    Conflict.NEVER_RECYCLED: mark(
-        "Renewals are limited, but the pile never becomes the stock."
-    ),
-    Conflict.NO_ROOM_FOR_NATURALS: mark(
-        "The smallest meld has no room for the natural cards it needs."
-    ),
-    Conflict.MORE_THAN_A_CANASTA: mark(
-        "That is more than the seven cards of a canasta."
-    ),
-    Conflict.NO_MELD: mark(
-        "The largest meld is smaller than the smallest: nothing can be melded."
-    ),
-    Conflict.NO_CANASTA: mark(
-        "Melds of fewer than {canasta} cards never become canastas."
-    ),
-    Conflict.NATURAL_PAST_ALL: mark(
-        "A natural canasta cannot be larger than the largest meld."
-    ),
-    Conflict.SEQUENCE_LENGTH: mark(
-        "The longest sequence must have {least} to {most} cards."
-    ),
-    Conflict.NO_WILD_CANASTA: mark("A wild meld this small never becomes a canasta."),
-    Conflict.TOO_FEW_WILDS: mark(
-        "A wild canasta needs seven wild cards. The packs have {number}."
-    ),
-    Conflict.CANASTA_WITHOUT_ROOM: mark(
-        "A meld of at most {limit} cards cannot hold {naturals} natural cards."
-    ),
-    Conflict.TOO_FEW_OF_A_RANK: mark(
-        "No canasta is possible: there are only {copies} cards of a rank."
-    ),
-    Conflict.WILDS_NEVER_FIT: mark(
-        "A meld of at most {limit} cards has no room for {wild} wild cards beside the "
-        "natural ones."
-    ),
-    Conflict.WILDS_BAR_CANASTA: mark(
-        "With {wild} wild cards, a meld of at most {limit} cards cannot hold "
-        "{naturals} natural ones."
-    ),
-    Conflict.ROUNDS_OR_SCORE: mark(
-        "The minimum goes by the round in one place and by the score in the other."
-    ),
-    Conflict.LIMIT_NEEDS_TOP_N: mark(
-        "To take only top cards of the pile, set how many, and the other way round."
-    ),
-    Conflict.NO_WAY_TO_TAKE: mark(
-        "The pile can be taken, but there is no way to take it."
-    ),
-    Conflict.NO_SEQUENCES_TO_MEET: mark(
-        "The pile cannot be taken for a sequence: there are no sequences."
-    ),
-    Conflict.FROZEN_BUT_PAIR: mark("Only a natural pair takes a frozen pile."),
-    Conflict.NO_FEET: mark("This needs a foot, and nobody has one."),
-    Conflict.FOOT_NEEDS_BOTH: mark(
-        "A foot needs both a number of cards and a way to choose it."
-    ),
-    Conflict.LIFT_OF_22: mark("22 cards are split into a hand of 11 and a foot of 11."),
-    Conflict.TALONS_NEED_BOTH: mark("Wings need both a number of cards and a use."),
-    Conflict.NO_SEQUENCES: mark(
-        "Going out needs a sequence canasta, and there are no sequences."
-    ),
-    Conflict.NO_WILD_CANASTAS: mark(
-        "Going out needs a wild canasta, and there are no wild melds."
-    ),
-    Conflict.NO_MIXED_CANASTAS: mark(
-        "Going out needs a canasta with wild cards, and melds take none."
-    ),
-    Conflict.NOBODY_TO_ASK: mark(
-        "You must ask your partner, but some players play alone."
-    ),
-    Conflict.NO_TARGET: mark("The game ends at a target score, and none is set."),
-    Conflict.NO_ROUNDS: mark(
-        "The game ends after a number of rounds, and none is set."
-    ),
-}
-
-
 def problem_sentence(problem: Problem) -> str:
     """Word what does not go together, with the numbers in it."""
     words = {name: _words(value) for name, value in problem.details}
-    return tr(PROBLEMS[problem.conflict]).format(**words)
+    return tr(problem.text).format(**words)
 
 
 def _words(value: int | str) -> str:
