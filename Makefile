@@ -1,7 +1,7 @@
 # Everything a fresh machine needs: `make play` and `make test`.
 # The longer steps are plain sh in packaging/.
 
-.PHONY: play test translations fuzz bench arena compiled package clean
+.PHONY: play test test-all translations fuzz bench arena compiled package clean
 
 # Options of the program or of pytest, as in: make test ARGS="-k frozen"
 ARGS =
@@ -14,8 +14,13 @@ play:
 test:
 	@sh packaging/setup.sh test
 	@sh packaging/test.sh $(ARGS)
+
+# Everything, also what takes minutes: every case of what `make test` runs samples of.
+test-all:
+	@sh packaging/setup.sh test
+	@sh packaging/test.sh --nightly $(ARGS)
 else
-play test:
+play test test-all:
 	@copy=$$(. packaging/system.sh; writable_copy) && exec $(MAKE) -C "$$copy" $@
 endif
 

@@ -4,6 +4,7 @@ import logging
 import multiprocessing
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partialmethod
@@ -84,20 +85,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="rewrite the digests of tests/golden; compare two whole dumps first",
     )
     group.addoption(
-        "--nightly", action="store_true", help="run the tests marked nightly too"
+        "--nightly", action="store_true", help="run nightly tests and every case too"
     )
 
 
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    """Leave the tests marked nightly out unless they are asked for."""
+    """Leave out the tests marked nightly, and all but one in n of sampled cases."""
     if config.getoption("--nightly"):
         return
-    later = [item for item in items if item.get_closest_marker("nightly")]
+    seen: Counter[str] = Counter()
+    later = [item for item in items if _is_nightly(item, seen)]
     if later:
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in later]
+
+
+def _is_nightly(item: pytest.Item, seen: Counter[str]) -> bool:
+    """Whether a test runs only nightly; counts the cases of sampled functions."""
+    if item.get_closest_marker("nightly"):
+        return True
+    sample = item.get_closest_marker("sample")
+    if sample is None:
+        return False
+    function = item.nodeid.partition("[")[0]
+    seen[function] += 1
+    return bool((seen[function] - 1) % sample.args[0])
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.pseudo_language import PSEUDO
+from tests.nightly import nightly
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
 
@@ -29,8 +30,10 @@ SMALL = (1024, 700)
 pytestmark = pytest.mark.parametrize(
     ("code", "size"),
     [
-        *((code, SMALL) for code in ("en", PSEUDO, *codes())),
-        *((code, LARGE_TEXT) for code in ("en", *codes())),
+        (PSEUDO, SMALL),
+        ("de", LARGE_TEXT),
+        *nightly((code, SMALL) for code in ("en", *codes())),
+        *nightly((code, LARGE_TEXT) for code in ("en", *codes()) if code != "de"),
     ],
 )
 

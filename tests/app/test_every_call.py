@@ -261,6 +261,7 @@ def done(world: World, name: str, faults: Faults) -> None:
         world.answer = DEEDS[name](world)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", DEEDS)
 def test_every_call_may_fail_in_every_way(
     name: str, world_of: Callable[[], World], expected_log: ExpectedLog

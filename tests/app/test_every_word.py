@@ -100,6 +100,7 @@ def well_written(shown: Shown) -> None:
     assert foreign == {}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ["samba", "hand_and_foot", "cuban"])
 def test_a_hand_is_played_in_any_language(
     qtbot: QtBot, start: Start, shown: Shown, ruleset: str

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from canasta_qt.engine.state.observation import look_on
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import Record, replay
@@ -66,6 +68,7 @@ def undone(record: Record) -> Record:
     return Record(record.ruleset, record.players, (*rounds, shorter))
 
 
+@pytest.mark.nightly
 def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
     canasta_home: Path,
 ) -> None:

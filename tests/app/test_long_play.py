@@ -41,6 +41,7 @@ def things(samples: list[Sample]) -> list[str]:
     return [each for each in left_over(samples, warm=0) if "memory" not in each]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("target", [0, 5], ids=["rounds", "games"])
 def test_games_leave_nothing_behind(start: Start, target: int) -> None:
     """Issue 13, 6: neither each round nor each game, which 5 points end."""
@@ -71,6 +72,7 @@ def test_what_is_left_over_is_told(more: dict[str, Any], said: str) -> None:
     assert left_over([early, SAMPLE, SAMPLE, SAMPLE], warm=HOUR) == []
 
 
+@pytest.mark.nightly
 def test_a_timer_that_is_forgotten_every_round_is_found(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

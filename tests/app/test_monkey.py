@@ -18,6 +18,7 @@ from tests.app.playing import Start, deal, my_turn
 from tests.app.true_picture import program_faults
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("spell", ["suite.1", "suite.2"])
 def test_a_monkey_finds_nothing(spell: str) -> None:
@@ -83,6 +84,7 @@ def test_what_is_wrong_in_the_picture_is_found(
     assert said in " ".join(program_faults(program))
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("qapp")
 def test_what_a_monkey_finds_can_be_done_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path

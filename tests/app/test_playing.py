@@ -125,6 +125,7 @@ def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
     assert "ZeroDivisionError" in shown[0]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("places", [("data",), ("config",), ("log",), ("",)])
 def test_without_a_place_to_write_the_window_plays_and_says_so(
     qtbot: QtBot,

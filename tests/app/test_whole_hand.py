@@ -29,6 +29,7 @@ def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
     return program
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("person", [Mouse, Keys])
 @pytest.mark.parametrize(("ruleset", "seed"), [("classic_4", 5), ("classic_2", 3)])
 def test_a_whole_hand_is_played_with_one_hand_on(

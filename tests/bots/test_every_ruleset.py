@@ -47,6 +47,7 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
     return position
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
     result = soak(parse_ruleset(ruleset), range(HANDS), seed=5)
@@ -55,6 +56,7 @@ def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
     assert result.hands == HANDS
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("seed", range(40))
 def test_house_rules_of_every_kind_are_played(seed: int) -> None:
     """rules.md 2.3 Finishing rule."""
@@ -79,6 +81,7 @@ def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
     assert players == set(range(2, 9))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_the_policy_opens_and_beats_chance(ruleset: str) -> None:
     opened = ahead = 0
@@ -92,6 +95,7 @@ def test_the_policy_opens_and_beats_chance(ruleset: str) -> None:
     assert ahead >= 5
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_the_policy_among_itself_finishes_canastas_and_goes_out(ruleset: str) -> None:
     canastas = out = 0
@@ -114,6 +118,7 @@ def test_runs_of_seven_are_made_where_they_count(ruleset: str) -> None:
     assert kinds["sequence"] >= 3
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
     asked = 0
@@ -132,6 +137,7 @@ def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
     assert asked >= 5
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_the_second_look_is_never_needed(ruleset: str) -> None:
     position = dealt(ruleset, 3)

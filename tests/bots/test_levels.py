@@ -39,6 +39,7 @@ def test_the_ladder_names_levels_there_are() -> None:
     assert SIMPLE in LADDER
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("better", "worse"),
     [("standard", "casual"), ("casual", "beginner"), ("beginner", "novice")],
@@ -121,6 +122,7 @@ class Watched:
         return decision
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in ALL_RULESETS])
 def test_a_novice_ends_rounds_and_freezes_no_pile(ruleset: str) -> None:
     for seed in range(2):

@@ -341,6 +341,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
         yield task.step.ring
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("factor", [1.0, 1.6])
 def test_every_ring_of_every_lesson_lies_on_the_table(
     qtbot: QtBot, factor: float
@@ -381,6 +382,7 @@ def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
             yield str(step.where), (step.done,), True
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [USUAL, SMALL])
 @pytest.mark.parametrize("language", ["en", "de", "pseudo"])
 def test_the_line_shows_every_text_in_text_twice_as_large(
@@ -408,6 +410,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
         assert line.rect.y > table.view.scene().zones().ours.y
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
 def test_what_the_coach_means_is_never_under_what_he_says(
     qtbot: QtBot, factor: float

@@ -59,6 +59,7 @@ def test_after_every_event_with_speed_off(
     assert play(qtbot, players, seed, TableStyle(speed=0)) > 40
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_after_every_event_of_every_game(qtbot: QtBot, ruleset: Ruleset) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))

@@ -26,6 +26,7 @@ def shown(sheet: HouseRulesSheet) -> list[str]:
     return [name for name in GROUP_OF if name in cards and not cards[name].isHidden()]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("base", sorted({base for _, base, _ in VARIATIONS}))
 def test_every_variation_is_set_by_mouse_and_key(qtbot: QtBot, base: str) -> None:
     sheet = sheet_of(qtbot, base)
