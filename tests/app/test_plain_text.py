@@ -122,6 +122,7 @@ def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     assert max(map(len, rest)) == 80
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("remembered")
 def test_every_sheet_shows_text_from_outside_as_it_is(
     qtbot: QtBot, start: Start, watch: hostile.Watch

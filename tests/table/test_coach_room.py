@@ -1,0 +1,131 @@
+"""Room for all the coach says, and his rings, in every lesson, size and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.commands import Command
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.gestures import Coaching, Moment, Offer, RingPlace, WhatNow
+from canasta_qt.learning.lesson import Lesson, lessons
+from canasta_qt.learning.lesson_run import tasks
+from canasta_qt.learning.reading import Texts
+from canasta_qt.learning.rings import ring_of
+from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind
+from tests.app.pseudo_language import pseudo
+from tests.table.sitting import NAMES
+from tests.table.test_coaching import DRAW, LINES, Coached
+
+FIRST = "You may do that, but first:"
+SMALL = (1024, 670)
+"""The table in a window of 1024x700, where the side panel is closed."""
+USUAL = (1030, 770)
+DISCARD = Offer(Command.DISCARD)
+
+
+def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
+    """Show the beginning of every step of a lesson; yields what is ringed there."""
+    for task in tasks(lesson):
+        view, seen = table.view, observe(task.start, 0)
+        view.start_table(NAMES[: seen.position.terms.players], 0)
+        view.show_view(seen)
+        offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
+        view.show_what_now(WhatNow(Moment.PLAY, offers))
+        yield task.step.ring
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+def test_every_ring_of_every_lesson_lies_on_the_table(
+    qtbot: QtBot, factor: float
+) -> None:
+    """Nor does a caption cover a card of the hand."""
+    table = Coached(qtbot, style=TableStyle(speed=0, card_factor=factor))
+    table.view.resize(*SMALL)
+    for lesson in lessons():
+        for names in begun(table, lesson):
+            rings = tuple(map(ring_of, names))
+            table.view.show_coaching(Coaching(2, ("See here.",), rings))
+            scene, coach = table.view.scene(), table.coach
+            assert scene.picture is not None
+            hand = [p for p in scene.picture.cards if p.home.kind is HomeKind.HAND]
+            for ring in rings:
+                where = f"{lesson.id}: {ring}"
+                found = coach.rects(ring)
+                assert found, where
+                for rect in found:
+                    least = 10 if ring.place is RingPlace.HAND else 20
+                    assert min(rect.w, rect.h) > least, where
+                    inside = rect.overlap(scene.rect_all) / (rect.w * rect.h)
+                    assert inside == pytest.approx(1.0), where
+            if coach.caption.isVisible():
+                covered = [coach.caption.rect.overlap(place.rect) for place in hand]
+                assert sum(covered) == 0, f"{lesson.id}: {names}"
+
+
+def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
+    """Yield everything the coach says, where, and whether it is only to be read."""
+    for lesson in lessons(language):
+        for step in lesson.steps:
+            acts = [(FIRST, *step.say)] * bool(step.want)
+            acts += [(step.ask,) * bool(step.ask), *(trap.say for trap in step.traps)]
+            acts += [detour.say for detour in step.detours]
+            yield from ((str(step.where), says, False) for says in acts if says)
+            yield str(step.where), step.say, not step.want
+            yield str(step.where), (step.done,), True
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("size", [USUAL, SMALL])
+@pytest.mark.parametrize("language", ["en", "de", "pseudo"])
+def test_the_line_shows_every_text_in_text_twice_as_large(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """In four lines, over no card of the hand and no more than half the melds.
+
+    What is said twice at once, or longer by half, may take another line.
+    """
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
+    table.view.resize(*size)
+    table.view.show_what_now(DRAW)
+    line = table.view.scene().now
+    for where, says, waits in all_texts("de" if language == "de" else "en"):
+        twice = says[0] == FIRST
+        if language == "pseudo":
+            says = tuple(map(pseudo, says))
+        table.view.show_coaching(Coaching(2, says, waits=waits, can_show=not waits))
+        flow = line.told
+        assert flow is not None
+        more = twice + (language == "pseudo")
+        assert flow.lines <= LINES + more, f"{where}: {says}"
+        assert flow.height <= line.rect.h, f"{where}: {says}"
+        assert line.rect.bottom < table.view.scene().zones().hand.y
+        assert line.rect.y > table.view.scene().zones().ours.y
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_what_the_coach_means_is_never_under_what_he_says(
+    qtbot: QtBot, factor: float
+) -> None:
+    """A meld, a red three, or what lies ready: his letters become smaller first."""
+    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=factor))
+    table.view.resize(*SMALL)
+    view, seen = table.view, 0
+    for lesson in lessons("de"):
+        for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
+            rings, says = tuple(map(ring_of, names)), task.step.say
+            view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.MELD), DISCARD)))
+            view.show_coaching(Coaching(2, says, rings, can_show=True))
+            line = view.scene().now
+            assert line.told is not None
+            assert line.told.height < line.rect.h
+            for ring in rings:
+                foot = table.coach._foot(ring)
+                seen += foot > view.scene().zones().ours.y
+                assert foot < line.rect.y + 1, task.step.where
+    assert seen > 30
