@@ -47,12 +47,12 @@ bench: $(if $(filter 1,$(COMPILED)),compiled)
 	@sh packaging/setup.sh bench
 	@$(if $(filter 1,$(COMPILED)),$(compiled),$(interpreted)) bench $(ARGS)
 
-# Plays what canasta_qt/proving/arena/ARENA.md still lacks and writes its table, compiled because
-# it takes hours; `make arena COMPILED=0` needs no C compiler.
+# Two bots against each other, compiled because it takes hours:
+# make arena ARGS="master standard --hands 600 --jobs 2 --out deals.jsonl"
+# `make arena COMPILED=0` needs no C compiler.
 arena: $(if $(filter 0,$(COMPILED)),,compiled)
 	@sh packaging/setup.sh bench
-	@$(if $(filter 0,$(COMPILED)),$(interpreted),$(compiled)) prove arena \
-		--write canasta_qt/proving/arena/ARENA.md $(ARGS)
+	@$(if $(filter 0,$(COMPILED)),$(interpreted),$(compiled)) arena $(ARGS)
 
 compiled:
 	@sh packaging/setup.sh compile

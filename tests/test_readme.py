@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.__main__ import WINDOWS
 from canasta_qt.app.settings.translation import languages
 from canasta_qt.cli.options import parser
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -42,7 +41,7 @@ def test_the_verbs_named_are_those_there_are() -> None:
     listed = re.findall(r"^    ([a-z]+) ", parser().format_help(), re.MULTILINE)
 
     assert len(listed) >= 8
-    assert named == {*listed, *WINDOWS} - {"play"}
+    assert named == {*listed} - {"play"}
 
 
 def test_every_language_is_named() -> None:

@@ -1,28 +1,30 @@
-"""The verbs that need Qt: play, demo, smoke, and replay in a window."""
+"""The verbs that need Qt: play, demo and smoke."""
 
-from collections.abc import Sequence
+import sys
+from argparse import Namespace
 
-from canasta_qt.app.start import speak_when_asked
-from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.options import Options, game_problem, options_of
+from canasta_qt.app.start.startup import use_home
+from canasta_qt.cli import UNREADABLE
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(parsed: Namespace) -> int:
     """Run a verb; returns the exit status."""
-    options = Options()
-    if list(arguments) != [options.verb]:  # few starts need what reads a command line
-        from canasta_qt.app.start.arguments import parse
+    options = options_of(parsed)
+    use_home(options)
+    problem = game_problem(options)
+    if problem:
+        sys.stderr.write(f"canasta-qt {options.verb}: {problem}\n")
+        return UNREADABLE
+    return _run(options)
 
-        speak_when_asked(arguments)
-        options = parse(arguments)
-    # Only the verb that was asked for is loaded: the window comes sooner.
+
+def _run(options: Options) -> int:
+    # Only the verb that was asked for is loaded: the window opens sooner.
     if options.verb == "play":
         from canasta_qt.app.start.play import play
 
         return play(options)
-    if options.verb in ("demo", "smoke"):
-        from canasta_qt.app.demo import demo, smoke
+    from canasta_qt.app.demo import demo, smoke
 
-        return demo(options) if options.verb == "demo" else smoke(options)
-    from canasta_qt.app.replay_window import replay
-
-    return replay(options)
+    return demo(options) if options.verb == "demo" else smoke(options)

@@ -4,39 +4,34 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
 from typing import Final
-
-from canasta_qt.translate import mark, tr
 
 DONE: Final = 0
 UNREADABLE: Final = 2
 
 
-def main(argv: Sequence[str]) -> int:
-    """Run one verb with its arguments; return the exit status.
+def main(options: Namespace) -> int:
+    """Run one verb with its options; return the exit status.
 
     0: done. 1: the rules refuse a record. 2: something cannot be read.
     """
-    # The window shares `parser` with the verbs and waits for nothing else of them.
-    from canasta_qt.cli.options import parser
-    from canasta_qt.cli.parser import error_words, say_any_letter
+    # A start of the window needs none of these.
+    from canasta_qt.cli.parser import error_text
     from canasta_qt.cli.verbs import VERBS
     from canasta_qt.notation.errors import NotationError
     from canasta_qt.storage.paths import StorageError
 
-    say_any_letter()
-    options = parser().parse_args(argv)
     try:
         return VERBS[options.verb](options)
     except (NotationError, StorageError) as error:
-        print(f"canasta-qt {options.verb}: {error_words(error)}", file=sys.stderr)
+        print(f"canasta-qt {options.verb}: {error_text(error)}", file=sys.stderr)
         return UNREADABLE
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("canasta_qt.proving"):
             raise
-        sentence = mark("This needs the source code; the download does not include it.")
-        print(f"canasta-qt {options.verb}: {tr(sentence)}", file=sys.stderr)
+        sentence = "This needs the source code; the download does not include it."
+        print(f"canasta-qt {options.verb}: {sentence}", file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
         # The reader has seen enough; the flush at exit must not complain either.
@@ -53,5 +48,4 @@ def _trouble(error: OSError) -> str:
     """Name the file or folder, without the error number of the system."""
     if error.filename is None:
         return str(error)
-    words = tr("“{file}” cannot be used: {system}")
-    return words.format(file=error.filename, system=error.strerror)
+    return f"“{error.filename}” cannot be used: {error.strerror}"

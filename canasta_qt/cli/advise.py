@@ -14,7 +14,6 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.translate import tr
 from canasta_qt.wording.advice.sentences import advice_words
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -67,7 +66,7 @@ def advise(request: Mapping[str, Any]) -> dict[str, Any]:
 def _names(position: Position, seat: int) -> PlayerNames:
     """Name the seats by number, and the one to move `you`."""
     terms = position.terms
-    words = tr("Seat {number}")
+    words = "Seat {number}"
     names = tuple(words.format(number=number) for number in range(terms.players))
     return PlayerNames(names, seat, terms.sides, terms.canasta_names)
 

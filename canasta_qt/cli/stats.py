@@ -10,13 +10,12 @@ from typing import Any
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.notation.errors import CommandError
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
 from canasta_qt.statistics.update import updating
 from canasta_qt.statistics.values import MIXED_LEVELS, Overview, Selection
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import mark, tr
 from canasta_qt.wording.scores.statistics import (
     deal_heads,
     deal_rows,
@@ -47,8 +46,7 @@ def main(options: argparse.Namespace) -> int:
 def _progress(done: int, todo: int) -> None:
     """Show the progress at a terminal in one line, which is removed at the end."""
     if sys.stderr.isatty():
-        words = tr("{done} of {total} games counted")
-        said = words.format(done=done, total=todo) if done < todo else ""
+        said = f"{done} of {todo} games counted" if done < todo else ""
         print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
 
 
@@ -66,8 +64,8 @@ def _expect_known(shown: Overview) -> None:
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
     known = ", ".join((*LADDER, MIXED_LEVELS))
-    words = mark("No level is called “{level}”. Choose one of these: {levels}.")
-    raise StorageError(words, level=level, levels=known)
+    words = "No level is called “{level}”. Choose one of these: {levels}."
+    raise CommandError(words, level=level, levels=known)
 
 
 def _plain(shown: Overview) -> dict[str, Any]:
@@ -93,8 +91,8 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     figures = shown.figures
     if not figures.games:
         if chosen:
-            return [tr("No finished games of this kind yet.")]
-        return [tr("No finished games yet.")]
+            return ["No finished games of this kind yet."]
+        return ["No finished games yet."]
     rows, sides = game_rows(figures), side_rows(figures)
     labels = [row.words for row in rows] + [row.words for row in sides]
     labels.append(deal_heads(figures)[0])

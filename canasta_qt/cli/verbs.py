@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, BinaryIO, Final, TypeAlias
 
-from canasta_qt.cli.parser import error_words
+from canasta_qt.cli.parser import error_text
 from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.notation.judge import complaint, judge
 from canasta_qt.notation.position.line import (
@@ -32,7 +32,6 @@ from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import expect_game, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find
-from canasta_qt.translate import mark
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import description_of
 from canasta_qt.wording.ruleset_names import title_of
@@ -83,7 +82,7 @@ def show(options: argparse.Namespace) -> int:
     """Draw a position."""
     text = " ".join(options.position) or _input()
     if not text.strip():
-        words = mark("There is no position: write it as an argument or a line.")
+        words = "There is no position: write it as an argument or a line."
         raise CommandError(words)
     print(table_text(parse_position(text)), end="")
     return 0
@@ -94,7 +93,7 @@ def _input() -> str:
     try:
         return decoded(sys.stdin.buffer.read(MOST_BYTES + 1))
     except UnreadableTextError as error:
-        words = mark("The input cannot be read. {why}")
+        words = "The input cannot be read. {why}"
         raise CommandError(words, why=f"{error}.") from None
 
 
@@ -142,7 +141,7 @@ def rules(options: argparse.Namespace) -> int:
             said = f"{title_of(game.ruleset)}. {description_of(game.ruleset)}"
             print(f"{game.key:{width}}  {said}")
         for wrong in complaints:
-            print(f"canasta-qt rules: {error_words(wrong)}", file=sys.stderr)
+            print(f"canasta-qt rules: {error_text(wrong)}", file=sys.stderr)
         return 0
     chosen = find(options.ruleset)
     if options.parameters:
@@ -188,13 +187,6 @@ def arena(options: argparse.Namespace) -> int:
     return main(_with_rules(options))
 
 
-def prove(options: argparse.Namespace) -> int:
-    """Measure how strong the bots are."""
-    from canasta_qt.proving.arena.run import main
-
-    return main(options)
-
-
 def soak(options: argparse.Namespace) -> int:
     """Play rounds and check every step."""
     from canasta_qt.proving.measure.soak import main
@@ -226,7 +218,6 @@ VERBS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "perft": count,
     "bench": bench,
     "arena": arena,
-    "prove": prove,
     "soak": soak,
     "train": train,
     "stats": stats,

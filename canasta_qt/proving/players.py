@@ -1,28 +1,22 @@
-"""All who may be measured: the levels, and styles to prove them against.
+"""Bots of the arena: the levels, and four styles to measure them against.
 
-Styles are racing, slow, freezing and noisy.
-They follow the rule policy but for one habit each; those named after a lower level as
-well have its weaknesses, too, so that it can be measured against its equals.  Nobody
-chooses them for a game; a level that loses to one of them has learned to beat its own
-kind only.
+A style follows the rule policy but for one habit. No game offers a style; a level that
+loses to one has learned to beat only its own kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.card_choice import makes_canasta
-from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, HURRIED_STOCK, values
-from canasta_qt.bots.estimates.ways import WAYS, thinking
+from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
-from canasta_qt.bots.rule_bots.standard import WeakBot
 from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -64,20 +58,6 @@ class StyledBot:
         )
         weighed = (Candidate(action, 0.0),)
         return Decision(action, (), weighed, ground_of(position, action))
-
-
-class PersonalBot:
-    """A level played in the way of one of the usual players."""
-
-    def __init__(self, level: Bot, player: str) -> None:
-        """Keep who plays; nothing else is kept between decisions."""
-        self._level = level
-        self._player = player
-
-    def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Decide like the level, with the values of the player."""
-        with thinking(self._player):
-            return self._level.decide(observation, seed, budget)
 
 
 def styled_choice(style: Style, position: Position, rng: Random) -> Action:
@@ -196,37 +176,18 @@ def _thrown(position: Position, cards: list[Card]) -> Action | None:
     return None
 
 
-_HABITS: Final[dict[str, Style]] = {
-    "racing": racing,
-    "slow": slow,
-    "freezing": freezing,
-    "noisy": noisy,
+PLAYERS: Final[dict[str, Bot]] = {
+    **LEVELS,
+    "racing": StyledBot(racing),
+    "slow": StyledBot(slow),
+    "freezing": StyledBot(freezing),
+    "noisy": StyledBot(noisy),
 }
-_WEAKNESSES: Final = {"casual": CASUAL, "beginner": BEGINNER}
-
-STYLES: Final[dict[str, Bot]] = {
-    **{name: StyledBot(habit) for name, habit in _HABITS.items()},
-    **{
-        f"{name}_{level}": WeakBot(weakness, partial(styled_choice, habit))
-        for level, weakness in _WEAKNESSES.items()
-        for name, habit in _HABITS.items()
-    },
-}
-"""Opponents by name; bots keep nothing, so one of each is enough."""
-
-PEOPLE: Final[dict[str, Bot]] = {
-    f"{player}_{level}": PersonalBot(LEVELS[level], player)
-    for level in ("standard", "expert")
-    for player in WAYS
-}
-"""Levels in the ways of the usual players; each is to be as strong as the level."""
-
-PLAYERS: Final[dict[str, Bot]] = {**LEVELS, **STYLES, **PEOPLE}
-"""All who may be measured against each other."""
+"""Bots by the name that the command line knows; they keep nothing between decisions."""
 
 
 def known_level(name: str) -> str:
-    """Return the name of one of them. Raises `CommandError` for any other."""
+    """Return the name of a bot of the arena. Raises `CommandError` for any other."""
     if name not in PLAYERS:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
         raise CommandError(words, level=name, levels=", ".join(PLAYERS))

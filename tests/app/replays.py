@@ -8,13 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.app.replay.replay import Replay
+from canasta_qt.app.replay.replay import Replay, ReplayDisplay
+from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import choices_of, marked
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.windows.main_area import USUAL
+from canasta_qt.windows.replay_window import ReplayWindow
+from canasta_qt.windows.widgets.choices import Speed
 
 
 def game(hands: int = 2, *, whole: bool = True) -> Record:
@@ -59,3 +66,14 @@ def key(replaying: Replay, which: Qt.Key, *, shift: bool = False) -> None:
     QTest.keyClick(
         replaying.table, which, modifier.ShiftModifier if shift else modifier.NoModifier
     )
+
+
+def lone_window(
+    frames: ReplayFrames, appearance: Appearance, pace: Speed, adviser: Adviser
+) -> Replay:
+    """Return a replay in a window of its own, without a game beside it."""
+    style = appearance.table_style
+    table = WatchedTable(style)
+    window = ReplayWindow(table, appearance.look, None)
+    window.resize(USUAL)
+    return Replay(frames, window, table, ReplayDisplay(style, pace), adviser)

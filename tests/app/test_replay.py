@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replay.open_replay import frames_of, lone_window
+from canasta_qt.app.replay.open_replay import frames_of
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
@@ -23,7 +23,7 @@ from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import cost_words
 from tests.app.playing import Start, deal
-from tests.app.replays import game, key, with_marks
+from tests.app.replays import game, key, lone_window, with_marks
 from tests.table.describe import describe_scene
 
 Key = Qt.Key

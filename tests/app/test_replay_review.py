@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Candidate
-from canasta_qt.app.replay.open_replay import frames_of, lone_window
+from canasta_qt.app.replay.open_replay import frames_of
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.advice.adviser import Adviser
@@ -24,7 +24,7 @@ from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import better_words
 from tests.app.playing import Start, deal
-from tests.app.replays import game, key, with_marks
+from tests.app.replays import game, key, lone_window, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.controller.advice import Scripted
 

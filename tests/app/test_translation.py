@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import languages, speak
-from canasta_qt.app.start.arguments import parse
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
 from canasta_qt.bots.worker import InProcessRunner
@@ -251,17 +250,6 @@ def test_the_language_is_changed_without_a_restart(
     assert after.match.observation.hand == hand.hand
     opening.close()
     opening.startup.window.close()
-
-
-def test_an_unknown_language_is_refused_with_the_list(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    with pytest.raises(SystemExit):
-        parse(["play", "--language", "tlh"])
-
-    # Some versions of argparse put what may be chosen in quotes.
-    said = capsys.readouterr().err.replace("'", "")
-    assert f"tlh (choose from {', '.join(languages())})" in said
 
 
 def test_translators_are_told_what_every_slot_is_filled_with(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,85 +12,41 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 import canasta_qt.__main__
-import canasta_qt.app.verbs
-import canasta_qt.cli
 from canasta_qt import __version__
 from canasta_qt.app import demo
-from canasta_qt.app.start.arguments import SEATINGS, parse
-from canasta_qt.app.start.options import Options
-from canasta_qt.cli.parser import WINDOW_VERBS
+from canasta_qt.app.start.options import Options, game_problem, options_of
+from canasta_qt.cli.options import parse
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.values import Seating
+from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.tidy.source import CHECKOUT
 
 
-@pytest.fixture
-def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
-    """Where `main` has sent which arguments."""
-    sent: list[tuple[str, list[str]]] = []
-
-    def window(arguments: Sequence[str]) -> int:
-        sent.append(("window", list(arguments)))
-        return 0
-
-    def text(arguments: Sequence[str]) -> int:
-        sent.append(("text", list(arguments)))
-        return 3
-
-    monkeypatch.setattr(canasta_qt.app.verbs, "main", window)
-    monkeypatch.setattr(canasta_qt.cli, "main", text)
-    return sent
+def asked(words: str) -> Options:
+    """The options of a command line."""
+    return options_of(parse(words.split()))
 
 
 @pytest.mark.parametrize(
-    ("arguments", "where", "passed"),
+    ("words", "verb"),
     [
-        ([], "window", ["play"]),
-        (["play"], "window", ["play"]),
-        (["--theme", "dark"], "window", ["play", "--theme", "dark"]),
-        (["mine.canasta"], "window", ["play", "mine.canasta"]),
-        (
-            ["demo", "--screenshot", "x.png"],
-            "window",
-            ["demo", "--screenshot", "x.png"],
-        ),
-        (["smoke"], "window", ["smoke"]),
-        (["show", "canasta/1"], "text", ["show", "canasta/1"]),
-        (["replay", "mine.canasta"], "text", ["replay", "mine.canasta"]),
-        (
-            ["replay", "mine.canasta", "--window"],
-            "window",
-            ["replay", "mine.canasta", "--window"],
-        ),
-        (["--version"], "text", ["--version"]),
-        (["--help"], "text", ["--help"]),
+        ("", "play"),
+        ("play", "play"),
+        ("--theme dark", "play"),
+        ("mine.canasta", "play"),
+        ("demo --screenshot x.png", "demo"),
+        ("smoke", "smoke"),
+        ("show canasta/1", "show"),
+        ("replay mine.canasta", "replay"),
     ],
 )
-def test_the_first_word_decides(
-    runs: list[tuple[str, list[str]]],
-    arguments: list[str],
-    where: str,
-    passed: list[str],
-) -> None:
-    status = canasta_qt.__main__.main(arguments)
-
-    assert runs == [(where, passed)]
-    assert status == (0 if where == "window" else 3)
-
-
-def test_the_options_of_a_replay_in_a_window(tmp_path: Path) -> None:
-    file = tmp_path / "mine.canasta"
-    file.touch()
-
-    options = parse(["replay", str(file), "--window", "--theme", "dark"])
-
-    assert options == Options(verb="replay", file=file, theme=ThemeChoice.DARK)
+def test_the_first_word_decides(words: str, verb: str) -> None:
+    assert parse(words.split()).verb == verb
 
 
 @pytest.mark.parametrize("verb", ["play", "demo"])
 def test_a_deal_is_asked_for_by_its_number(verb: str) -> None:
-    assert parse([verb, "--deal", "999999999"]).deal == 999_999_999
+    assert asked(f"{verb} --deal 999999999").deal == 999_999_999
 
 
 @pytest.mark.parametrize("number", ["0", "-4", "1000000000", "one", "1.5", "²"])
@@ -105,10 +60,6 @@ def test_what_is_no_number_of_a_deal_is_refused(
     assert wanted in capsys.readouterr().err
 
 
-def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
-    assert tuple(WINDOW_VERBS) == canasta_qt.__main__.WINDOWS
-
-
 @pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux starts programs without a display"
 )
@@ -116,7 +67,6 @@ def test_the_verbs_of_the_window_are_those_that_the_help_lists() -> None:
     ("display", "told"),
     [
         ({}, "canasta-qt: There is no display to open a window on. Start it on a"),
-        ({"LC_ALL": "de_DE.UTF-8"}, "canasta-qt: Es gibt keinen Bildschirm"),
         ({"QT_QPA_PLATFORM": "stone"}, "canasta-qt: No window can be opened on this"),
     ],
 )
@@ -142,7 +92,7 @@ def test_the_options_of_play(tmp_path: Path) -> None:
     file.touch()
 
     words = "play --size 1024x700 --speed off --theme contrast --home /games"
-    options = parse([*words.split(), "--ruleset", ruleset.id, str(file)])
+    options = asked(f"{words} --ruleset {ruleset.id} {file}")
 
     assert options == Options(
         verb="play",
@@ -155,19 +105,34 @@ def test_the_options_of_play(tmp_path: Path) -> None:
     )
 
 
-def test_own_rules_are_found_in_the_home_that_is_named(tmp_path: Path) -> None:
+def test_own_rules_are_found_in_the_home_that_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "data" / "rulesets"
     folder.mkdir(parents=True)
     text = 'canasta_ruleset = 1\nname = "Ours"\nbase = "samba"\n\n[differences]\n'
     (folder / "Ours.toml").write_text(text + 'hand_size = "13"\n', encoding="utf-8")
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
 
-    options = parse(["play", "--ruleset", "Ours", "--home", str(tmp_path)])
-
-    assert options.ruleset == "Ours"
+    assert game_problem(asked("play --ruleset Ours")) == ""
 
 
-def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
-    assert tuple(Seating) == SEATINGS
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("play none.canasta", "There is no file “none.canasta”."),
+        ("play --ruleset bridge", "bridge"),
+        ("play --players 3", "--players and --seating need --ruleset"),
+        ("play --ruleset classic_4 --players 3", "is for 4 players, not 3"),
+        ("play --ruleset classic_4 --seating solo", "4 players play Classic"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_named(
+    words: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert canasta_qt.__main__.main(words.split()) == 2
+
+    assert problem in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -179,8 +144,6 @@ def test_the_seatings_of_the_command_line_are_those_of_the_rules() -> None:
         (["play", "--language", "xx"], "choose from de, en"),
         (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
         (["play", "--seed", "few"], "--seed: must be a whole number, not 'few'"),
-        (["play", "none.canasta"], "There is no file “none.canasta”."),
-        (["play", "--ruleset", "bridge"], "bridge"),
         (["demo", "--music"], "--music"),
     ],
 )

@@ -15,7 +15,6 @@ from canasta_qt.bots.messages import NO_CLOCK, Question, answer, reply_of
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.players import PLAYERS
 from canasta_qt.wording.player_names import told_of
 from tests.bots.table import QUICK, moments, view_of
 from tests.positions import filled
@@ -98,7 +97,8 @@ def test_a_player_does_what_others_would_not(player: str) -> None:
     seen = view(table)
 
     assert asked(player, seen) == own
-    assert str(PLAYERS[f"{player}_standard"].decide(seen, 1, 0).action) == own
+    with thinking(player):
+        assert str(LEVELS["standard"].decide(seen, 1, 0).action) == own
     assert asked("Grandma", seen) == asked("", seen) == plain
     assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
 

@@ -4,7 +4,7 @@ import shlex
 
 import pytest
 
-from canasta_qt.cli import main
+from canasta_qt.__main__ import main
 from canasta_qt.proving.measure import soak as measure_soak
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named

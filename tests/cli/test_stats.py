@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.cli import main
+from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named
 from tests.statistics.played import SHORT, played, put

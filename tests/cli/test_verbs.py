@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 
 from canasta_qt import __version__
-from canasta_qt.cli import main
-from canasta_qt.cli.options import parser
-from canasta_qt.cli.parser import WINDOW_VERBS
+from canasta_qt.__main__ import main
+from canasta_qt.cli.options import WINDOW_VERBS, parser
 from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.proving.arena.contests import groups
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named
@@ -268,7 +266,6 @@ def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -
         ("arena standard random --scores few", "write totals such as"),
         ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
         ("arena standard random --errors 3", "must be a level that searches."),
-        ("prove deals --only chess", "No contest has “chess” in its name."),
     ],
 )
 def test_long_work_that_cannot_begin_is_refused_in_a_sentence(
@@ -376,7 +373,7 @@ def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", [[], ["sing"], ["perft"], ["perft", POSITION, "-1"], ["arena", "standard"]]
+    "argv", [["sing"], ["perft"], ["perft", POSITION, "-1"], ["arena", "standard"]]
 )
 def test_a_wrong_command_line_ends_with_status_two(
     argv: list[str], capsys: Capture
@@ -402,8 +399,6 @@ def test_a_wrong_command_line_ends_with_status_two(
         ("bench --checksum 0", "must be 1 or more, not '0'"),
         ("bench --seconds 0", "must be a number of seconds, not '0'"),
         ("bench --seconds nan", "must be a number of seconds, not 'nan'"),
-        ("prove deals --minutes soon", "must be 0 minutes or more, not 'soon'"),
-        ("prove deals --minutes -1", "must be 0 minutes or more, not '-1'"),
         ("replay x.canasta --until -1", "must be 0 or more, not '-1'"),
     ],
 )
@@ -465,16 +460,6 @@ def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
     assert (figures["stalls"], figures["illegal"]) == (0, 0)
 
 
-def test_the_table_of_the_arena_is_written_of_what_there_is(
-    tmp_path: Path, capsys: Capture
-) -> None:
-    assert main(["prove", str(tmp_path / "deals"), "--minutes", "0"]) == 0
-
-    number = sum(len(group.rows) for group in groups())
-    told = f"Of {number} contests: {number} not played yet."
-    assert told in capsys.readouterr().out
-
-
 def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
     assert main(["arena", "grandmaster", "random"]) == 2
     assert (
@@ -489,7 +474,6 @@ def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
         (["perft", POSITION, "1"], "checksum"),
         (["bench"], "measure.bench"),
         (["arena", "standard", "random"], "arena.duplicate"),
-        (["prove", "folder"], "arena.run"),
         (["soak"], "measure.soak"),
         (["train"], "measure.training"),
     ],

@@ -16,7 +16,7 @@ class Absent:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Absent())
-from canasta_qt.cli import main
+from canasta_qt.__main__ import main
 status = 0
 for argv in ARGVS:
     status = status or main(argv)

@@ -15,7 +15,7 @@ from desktop_files import APP_ID, MIME_ICON, MIME_TYPE
 from PySide6.QtGui import QImage
 
 import canasta_qt
-from canasta_qt.app.start.arguments import parse
+from canasta_qt.cli.options import parse
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.app.catalogue import codes

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import run, summary
-from canasta_qt.proving.players import PEOPLE, PLAYERS, STYLES
+from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
@@ -22,31 +22,26 @@ from tests.positions import filled
 from tests.property.hands import complete
 
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
-HABITS = ("racing", "slow", "freezing", "noisy")
-WEAK = tuple(f"{habit}_{level}" for level in ("casual", "beginner") for habit in HABITS)
+STYLES = ("racing", "slow", "freezing", "noisy")
 STANDARD = LEVELS["standard"]
 
 
 def wish(style: str, table: str, seed: int = 1) -> str:
     """What a style does at a table written as in `tests.positions`."""
     view = view_of(parse_position(filled(table)))
-    return str(STYLES[style].decide(view, seed, 0).action)
+    return str(PLAYERS[style].decide(view, seed, 0).action)
 
 
 def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
-    assert tuple(STYLES) == HABITS + WEAK
-    assert set(PLAYERS) == set(LEVELS) | set(STYLES) | set(PEOPLE)
+    assert set(PLAYERS) == set(LEVELS) | set(STYLES)
     assert not set(STYLES) & (set(LADDER) | set(LEVELS))
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "style"),
-    [*product(IDS, HABITS), *product(("classic_4", "samba"), WEAK)],
-)
+@pytest.mark.parametrize(("ruleset", "style"), [*product(IDS, STYLES)])
 def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) -> None:
     for seed, score in enumerate((0, 1500)):
         position = dealt(ruleset, seed, score)
-        others = [STYLES[style], STANDARD if seed % 2 else STYLES[style]]
+        others = [PLAYERS[style], STANDARD if seed % 2 else PLAYERS[style]]
         bots = [others[seat % 2] for seat in range(position.terms.players)]
 
         tally = play_round(position, bots, seed)
@@ -55,22 +50,22 @@ def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) 
         assert (tally.illegal, tally.stalled) == ([], False)
 
 
-@pytest.mark.parametrize("style", HABITS)
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
 def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -> None:
     asked = other = 0
     for number, position in enumerate(moments(ruleset, range(4), every=2)):
         view = view_of(position)
-        decided = STYLES[style].decide(view, number, 0).action
+        decided = PLAYERS[style].decide(view, number, 0).action
         other += decided != STANDARD.decide(view, number, 0).action
         asked += 1
 
     assert asked / 200 < other < asked / 2
 
 
-@pytest.mark.parametrize("style", HABITS + WEAK)
+@pytest.mark.parametrize("style", STYLES)
 def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> None:
-    bot = STYLES[style]
+    bot = PLAYERS[style]
     asked = 0
     for number, position in enumerate(moments("classic_4", range(8), every=5)):
         view = view_of(position)
@@ -84,30 +79,13 @@ def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> Non
     assert asked > 50
 
 
-@pytest.mark.parametrize("style", HABITS)
+@pytest.mark.parametrize("style", STYLES)
 def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
 
     found = summary(contest, run(contest, 50))
 
     assert -10 < found["points_per_hand"] < 300
-
-
-@pytest.mark.parametrize("style", WEAK)
-def test_a_weak_style_has_the_weaknesses_of_its_level_and_its_habit(style: str) -> None:
-    level = style.partition("_")[2]
-    asked = other = strange = 0
-    for number, position in enumerate(moments("classic_4", range(16), every=2)):
-        view = view_of(position)
-        decided = STYLES[style].decide(view, number, 0).action
-        other += decided != LEVELS[level].decide(view, number, 0).action
-        strange += (
-            decided != STYLES[style.partition("_")[0]].decide(view, number, 0).action
-        )
-        asked += 1
-
-    assert asked / 200 < other < asked / 2
-    assert strange > asked / 200
 
 
 OUT = (
@@ -160,7 +138,7 @@ def test_the_freezing_style_throws_a_wild_card_and_then_black_threes() -> None:
 def test_the_noisy_style_throws_every_kind_of_card_but_a_wild_one() -> None:
     view = view_of(parse_position(filled(OUT.format(hand="2h3s6c5d8sAh"))))
     thrown: Counter[Action] = Counter(
-        STYLES["noisy"].decide(view, seed, 0).action for seed in range(200)
+        PLAYERS["noisy"].decide(view, seed, 0).action for seed in range(200)
     )
 
     most, often = thrown.most_common(1)[0]

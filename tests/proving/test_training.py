@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from canasta_qt.__main__ import main
 from canasta_qt.bots.search.evaluation import rows_of
 from canasta_qt.bots.search.features import CONTEXTS, NAMES, NUMBER
 from canasta_qt.bots.search.learned_weights import read_weights
-from canasta_qt.cli import main
 from canasta_qt.proving.measure.training import (
     CHUNK,
     Fit,

@@ -10,9 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.replay.replay import Replay, ReplayDisplay
-from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.file_dialogs import ask_open
-from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import Record, RecordError
 from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
@@ -20,9 +18,8 @@ from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.translate import mark, tr
-from canasta_qt.windows.main_area import USUAL, clamped
+from canasta_qt.windows.main_area import clamped
 from canasta_qt.windows.replay_window import ReplayWindow
-from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.errors import error_sentence, shown
 
 if TYPE_CHECKING:
@@ -203,16 +200,3 @@ def frames_of(record: Record) -> ReplayFrames:
     """See a record from the seat of its person, or from the first one."""
     viewer = record.person or 0
     return ReplayFrames(record, viewer)
-
-
-def lone_window(
-    frames: ReplayFrames, appearance: Appearance, pace: Speed | None, adviser: Adviser
-) -> Replay:
-    """A replay that is the whole program: `replay --window`."""
-    style = appearance.table_style
-    display = ReplayDisplay(style, pace or appearance.choices.speed)
-    table = WatchedTable(style)
-    window = ReplayWindow(table, appearance.look, None)
-    window.resize(USUAL)
-    window.bar.what_if.hide()
-    return Replay(frames, window, table, display, adviser)

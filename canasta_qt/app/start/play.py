@@ -23,7 +23,7 @@ from canasta_qt.app.start.startup import (
     use_home,
 )
 from canasta_qt.storage import paths
-from canasta_qt.translate import WordedError, mark, tr
+from canasta_qt.translate import WordedError, tr
 
 if TYPE_CHECKING:
     from canasta_qt.app.settings.report import Excepthook
@@ -37,7 +37,7 @@ _LISTEN_MS = 300
 """The table is painted by then."""
 _MANY = 64
 """Bytes read of signals at once."""
-_RAISED = mark("Canasta is open already: its window comes to the front.")
+_RAISED = "Canasta is open already: its window comes to the front."
 _SOUND_MS = 400
 """Sound is loaded when what was asked for can be seen and used."""
 
@@ -65,7 +65,7 @@ def _play(options: Options, hook: Excepthook) -> int:
     except WordedError as error:
         return _failed(error)
     if lock is None:
-        sys.stderr.write(f"canasta-qt: {tr(_RAISED)}\n")
+        sys.stderr.write(f"canasta-qt: {_RAISED}\n")
         return 0
     opening = Opening(options, home, hook, is_held=lock.isLocked())
     app.file_asked.connect(opening.open_file)

@@ -30,7 +30,6 @@ from canasta_qt import __version__
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.translation import speak
-from canasta_qt.app.start import speak_when_asked
 from canasta_qt.app.start.options import Options
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import Palette
@@ -139,11 +138,9 @@ def _application(words: list[str]) -> Application:
 
 def _no_window(said: Sequence[str]) -> str:
     """Say what to do; `said` is what Qt says of a display that it cannot use."""
-    speak_when_asked(sys.argv[1:])
     if any(map(os.environ.get, _DISPLAYS)):
-        words = tr("No window can be opened on this display. Qt says: {why}")
-        return words.format(why=" ".join(said))
-    return tr(
+        return f"No window can be opened on this display. Qt says: {' '.join(said)}"
+    return (
         "There is no display to open a window on. Start it on a desktop, or set"
         " DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window."
     )

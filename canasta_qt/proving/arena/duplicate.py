@@ -23,7 +23,7 @@ from canasta_qt.notation.errors import CommandError, UnreadableError
 from canasta_qt.proving.arena import files
 from canasta_qt.proving.arena.errors import losses, told
 from canasta_qt.proving.arena.files import Line
-from canasta_qt.proving.executors import Task, commit, progress, results
+from canasta_qt.proving.executors import Progress, Task, commit, results
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -148,10 +148,9 @@ def main(args: argparse.Namespace) -> int:
     if args.errors:
         return _weighed(contest, args.hands, args.errors)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
-    jobs = max(1, args.jobs)
     out = Path(args.out) if args.out else None
     lines = run(
-        contest, number, matches=matches, jobs=jobs, cluster=args.cluster, out=out
+        contest, number, matches=matches, jobs=args.jobs, cluster=args.cluster, out=out
     )
     result = summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_told(result))
@@ -218,47 +217,43 @@ def run(
             out, key, []
         )  # a file that cannot be written is told at once
     missing = [deal for deal in range(number) if deal not in done]
-    with progress(len(missing), "matches" if matches else "deals") as count:
-        tasks = tasks_of(0, contest, missing, matches=matches)
-        for _, lines in results(play_part, tasks, jobs=jobs, cluster=cluster):
-            for line in lines:
-                done[line["deal"]] = line
-            if out is not None:
-                files.append_lines(out, key, lines)
-            count(len(lines))
+    progress = Progress(len(missing), "matches" if matches else "deals")
+    tasks = tasks_of(contest, missing, matches=matches)
+    for lines in results(play_part, tasks, jobs=jobs, cluster=cluster):
+        for line in lines:
+            done[line["deal"]] = line
+        if out is not None:
+            files.append_lines(out, key, lines)
+        progress.count(len(lines))
     return [done[deal] for deal in range(number)]
 
 
-def tasks_of(
-    row: int, contest: Contest, deals: list[int], *, matches: bool
-) -> list[Task]:
-    """Split the deals of a row into what is sent to a process at once."""
+def tasks_of(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
+    """Split the deals of a contest into tasks of one process each."""
     both = (contest.first, contest.second)
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
     size = 1 if slow else _CHUNK
     return [
-        (row, contest.plain(), deals[start : start + size], matches)
+        (contest.plain(), deals[start : start + size], matches)
         for start in range(0, len(deals), size)
     ]
 
 
 def play_part(
-    row: int,
     plain: tuple[str, str, str, int, tuple[int, ...]],
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process
-) -> tuple[int, list[Line]]:
-    """Play some deals of a row in this process; takes and returns plain values only.
+) -> list[Line]:
+    """Play some deals of a contest in this process.
 
-    A line tells the commit that has played it, where that is known.
+    A line has the commit that has played it, where that is known.
     """
     contest = Contest(*plain)
     made_by = {"commit": commit()} if commit() else {}
-    lines = [
+    return [
         {**play_duplicate(contest, number, matches=matches), **made_by}
         for number in numbers
     ]
-    return row, lines
 
 
 def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:

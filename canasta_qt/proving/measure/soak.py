@@ -36,7 +36,7 @@ from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import BOT, Record, format_record, parse_record
-from canasta_qt.proving.executors import progress
+from canasta_qt.proving.executors import Progress
 from canasta_qt.proving.measure.house_rules import drawn
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import MOST_DECISIONS
@@ -139,14 +139,14 @@ def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
         for ruleset in games:
             yield ruleset, args.hands or _HANDS, args.level
         return
-    with progress(args.house_rules, "combinations") as count:
-        for number in range(args.house_rules):
-            ruleset = drawn(f"{args.seed}/{number}", games)
-            yield ruleset, args.hands or _HOUSE_HANDS, args.level
-            for level, every in () if args.level else _SEARCHED:
-                if number % every == 0:
-                    yield ruleset, 2, level
-            count(1)
+    progress = Progress(args.house_rules, "combinations")
+    for number in range(args.house_rules):
+        ruleset = drawn(f"{args.seed}/{number}", games)
+        yield ruleset, args.hands or _HOUSE_HANDS, args.level
+        for level, every in () if args.level else _SEARCHED:
+            if number % every == 0:
+                yield ruleset, 2, level
+        progress.count(1)
 
 
 def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") -> Soaked:

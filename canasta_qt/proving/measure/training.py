@@ -35,7 +35,7 @@ from canasta_qt.engine.state.observation import masked
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
-from canasta_qt.proving.executors import commit, progress, results
+from canasta_qt.proving.executors import Progress, commit, results
 from canasta_qt.proving.self_play import MOST_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
@@ -362,10 +362,10 @@ def main(args: argparse.Namespace) -> int:
 def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     began = perf_counter()
     seed, hands = args.seed, args.hands
-    with progress(hands, f"rounds of {name}") as count:
-        lesson = learn(
-            name, seed, hands, jobs=max(1, args.jobs), cluster=args.cluster, told=count
-        )
+    progress = Progress(hands, f"rounds of {name}")
+    lesson = learn(
+        name, seed, hands, jobs=args.jobs, cluster=args.cluster, told=progress.count
+    )
     data = described(lesson, f"train {name} --hands {hands} --seed {seed}")
     path = folder / f"{name}.json"
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
