@@ -202,3 +202,69 @@ def test_two_clicks_at_one_place_never_undo_and_redo(sit: Sit) -> None:
 
     assert sixes[0] in person.hand
     assert "Redo" in person.buttons
+
+
+def arranged(person: Person, name: str, before: str) -> list[str]:
+    """Draw, put a card before another of the hand, and return the order."""
+    person.press(Key.Key_D)
+    person.rest()
+    was = person.hand
+    person.drag(name, before)
+    person.rest()
+    assert person.hand != was
+    assert person.hand[person.hand.index(before) - 1] == name
+    return person.hand
+
+
+SIX = ("six of clubs", "six of diamonds", "six of hearts")
+
+
+def test_after_an_undo_of_a_meld_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
+    """The cards of a meld came back at the right end, sorted by rank."""
+    person = sit(SIXES, compared=False)
+    person.press(Key.Key_D)
+    before = arranged(person, SIX[1], "eight of spades")
+    for six in SIX:
+        person.click(six)
+    person.press(Key.Key_M)
+    person.rest()
+    assert not set(SIX) & set(person.hand)
+
+    for _ in range(2):
+        person.ctrl(Key.Key_Z)
+        person.rest()
+        assert person.hand == before
+        person.ctrl(Key.Key_Y)
+        person.rest()
+
+
+def test_after_an_undo_of_a_discard_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
+    """The card came back at the right end."""
+    person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    before = arranged(person, "king of spades", "four of diamonds")
+    person.drag("king of spades", "discard pile")
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert person.hand == before
+
+
+def test_after_an_undo_of_an_opening_the_hand_is_as_the_player_had_it(sit: Sit) -> None:
+    """Back into the tray, and from there to the former places."""
+    person = sit(GAME, compared=False)
+    before = arranged(person, "four of hearts", "king of hearts")
+    for rank in (Key.Key_4, Key.Key_K):
+        person.press(rank, Qt.KeyboardModifier.ShiftModifier)
+        person.press(Key.Key_M)
+    person.press(Key.Key_Return)
+    person.rest()
+    assert person.sees("fours, 4 cards")
+    assert not person.sees("Ready to meld")
+
+    for _ in range(3):
+        person.ctrl(Key.Key_Z)
+        person.rest()
+
+    assert person.hand == before
+    assert not person.sees("to be melded")

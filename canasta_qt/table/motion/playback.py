@@ -208,6 +208,7 @@ class Playback(QObject):
         self._planned, self._has_paused = read_table(observation), False
         self.scene.draft = draft
         self.scene.learn(observation)
+        self.scene.hand.bring_back(self._planned.hand)
         flights = self.scene.put_up(self._planned)
         for flight in flights:
             flight.duration = Duration.UNDO

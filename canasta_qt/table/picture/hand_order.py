@@ -7,6 +7,7 @@ Cards are values, but two equal cards in a hand are two things to point at.  A
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import starmap
 
 from canasta_qt.cards import (
     NATURAL_RANKS,
@@ -48,8 +49,11 @@ class HandOrder:
         self.picked: frozenset[HandCard] = frozenset()
         """Cards in the air."""
         self._own: tuple[HandCard, ...] = ()
-        self._wanted: tuple[Card, ...] = ()
-        """The player's own order of a game gone on with, until its cards are there."""
+        """The player's own order, with the cards that have left the hand."""
+        self._left: tuple[HandCard, ...] = ()
+        """The cards that have left, the last one first."""
+        self._is_returning = False
+        """Cards that come next have been in the hand before."""
         self._next = 0
         """Number of the card that comes next."""
 
@@ -67,7 +71,12 @@ class HandOrder:
     @property
     def own(self) -> tuple[Card, ...]:
         """All cards in the player's own order."""
-        return tuple(held.card for held in self._own)
+        return tuple(held.card for held in self._held)
+
+    @property
+    def _held(self) -> tuple[HandCard, ...]:
+        away = set(self._left)
+        return tuple(held for held in self._own if held not in away)
 
     def group_of(self, held: HandCard) -> int:
         """Return what a card lies together with: its rank or, by suit, its suit."""
@@ -86,36 +95,36 @@ class HandOrder:
         if drawn:
             self.mark_fresh(drawn)
 
+    def bring_back(self, cards: tuple[Card, ...]) -> None:
+        """Hold the cards of an earlier moment, each where it was in the hand."""
+        self._is_returning = True
+        self.sync(cards)
+        self._is_returning = False
+
     def sync(self, cards: tuple[Card, ...]) -> None:
         """Hold exactly these cards; those that stay keep their place and state.
 
         Of equal cards the staged and selected ones leave first: they were played.
         """
         wanted = Counter(cards)
-        leaving_last = sorted(self._own, key=self._reluctance)
-        keep = set()
-        for held in leaving_last:
-            if wanted[held.card]:
-                wanted[held.card] -= 1
-                keep.add(held)
-        came = enumerate(self._in_order(wanted), self._next)
-        stays = tuple(held for held in self._own if held in keep)
-        self._own = (*stays, *(HandCard(number, card) for number, card in came))
-        self._next += len(self._own) - len(stays)
+        held = sorted(self._held, key=self._reluctance)
+        keep = _among(held, wanted)
+        back = _among(self._left, wanted) if self._is_returning else set()
+        if cards and not keep | back:
+            held, self._own, self._left = [], (), ()  # another deal
+        gone = (each for each in held if each not in keep)
+        self._left = (*gone, *(each for each in self._left if each not in back))
+        self._add(sorted(wanted.elements(), key=hand_order))
+        self._is_returning &= not back
         self.selected &= keep
         self.fresh &= keep
         self.staged = tuple(held for held in self.staged if held in keep)
         self._order()
 
-    def _in_order(self, came: Counter[Card]) -> list[Card]:
-        """Return new cards as the player had them, else sorted by rank."""
-        known = []
-        for card in self._wanted if came.total() else ():
-            if came[card]:
-                came[card] -= 1
-                known.append(card)
-                self._wanted = ()
-        return known + sorted(came.elements(), key=hand_order)
+    def _add(self, cards: Iterable[Card]) -> None:
+        came = tuple(starmap(HandCard, enumerate(cards, self._next)))
+        self._own += came
+        self._next += len(came)
 
     def _reluctance(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
@@ -138,7 +147,7 @@ class HandOrder:
         """Light up cards that just came, the newest of equal ones."""
         fresh = set()
         for card in cards:
-            equal = [h for h in self._own if h.card == card and h not in fresh]
+            equal = [h for h in self._held if h.card == card and h not in fresh]
             if equal:
                 fresh.add(equal[-1])
         self.fresh = frozenset(fresh)
@@ -147,13 +156,15 @@ class HandOrder:
         """Lie in another order; `own` is how the player had the cards last."""
         self.sorting = sorting
         if own and own != self.own:
-            self._own, self._wanted = (), own
+            self._own = ()
+            self._add(own)
+            self._left, self._is_returning = self._own, True
         self._order()
 
     def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
         """Put cards before another (or at the right end): the player's own order."""
         if self.sorting is not Sorting.OWN:
-            self._own = self.cards
+            self._own = self._sorted(self._own)
             self.sorting = Sorting.OWN
         going = [held for held in self._own if held in set(moved)]
         if before is None or before in going:
@@ -183,8 +194,20 @@ class HandOrder:
         self.selected = frozenset()
 
     def _order(self) -> None:
+        self.cards = self._sorted(self._held)
+
+    def _sorted(self, held: tuple[HandCard, ...]) -> tuple[HandCard, ...]:
         if self.sorting is Sorting.OWN:
-            self.cards = self._own
-            return
+            return held
         key = hand_order if self.sorting is Sorting.RANK else suit_order
-        self.cards = tuple(sorted(self._own, key=lambda held: key(held.card)))
+        return tuple(sorted(held, key=lambda each: key(each.card)))
+
+
+def _among(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
+    """Return those of the cards that are wanted, and take them from `wanted`."""
+    found = set()
+    for held in cards:
+        if wanted[held.card]:
+            wanted[held.card] -= 1
+            found.add(held)
+    return found
