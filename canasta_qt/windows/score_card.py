@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from html import escape
-from string import Template
 from typing import Final
 
-from PySide6.QtCore import QUrl, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextDocument,
-)
+from PySide6.QtCore import QVariantAnimation, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait
-from canasta_qt.art.typefaces import text_font
 from canasta_qt.gestures import Scores
-from canasta_qt.look.tokens import BODY, BODY_STRONG, SHEET_TITLE, Duration, TextRole
-from canasta_qt.overrides import override
+from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
 from canasta_qt.translate import figure, mark, tr
-from canasta_qt.windows.widgets.parts import laid_out
-from canasta_qt.windows.widgets.style import Look, families, marked
+from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
+from canasta_qt.windows.widgets.score_line import RIGHT, Line, ScoreHeads, ScoreLine
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
 
 
 @dataclass(frozen=True)
@@ -75,44 +66,51 @@ class MatchScore:
 
 _NAME: Final = 10
 """Letters of a side's name for which there is room."""
-_LONG: Final = 6
-"""Totals of so many signs leave room only for smaller ones."""
 _FEW: Final = 4
-"""Up to so many sides may take a second line."""
+"""Up to so many sides have a second line each."""
 _LEAN: Final = 1.5
 """From this size of text on a score with a title of its own has only totals."""
-_EDGE: Final = 14
-_COLUMN: Final = 84
-"""From the right edge of our column to that of theirs."""
-_TOTALS: Final = 24, 20
-_AIR: Final = 6
-"""Between words and figures of a line."""
+_AIR: Final = 3
+_END: Final = 56
+"""Width of the totals of several sides."""
 _FACE: Final = 21
-_STYLE: Final = Template(
-    """<style>
-td { vertical-align: middle; }
-.heads { padding-bottom: ${air}px; }
-.title { font-family: $headings; font-size: ${title}px; font-weight: 700; }
-.ours { color: $accent; }
-.theirs { color: $muted; }
-.bold { font-weight: 700; }
-.strong { font-weight: 600; }
-.total { font-size: ${total}px; font-weight: 700; padding-bottom: ${hair}px;
-  border-bottom: 2px solid $inlay; }
-.first { padding: ${above}px 0 ${air}px 0; }
-.line { padding: ${air}px 0 ${hair}px 0; border-top: 1px solid $pad_line; }
-.side { padding: 2px 0; }
-.quiet { font-size: ${small}px; font-weight: 400; color: $muted; }
-.gap { font-size: ${hair}px; }
-</style>"""
-)
+_PAIR: Final = 2
+
+
+class _SideLine(QFrame):
+    """One of several sides: its face, its name, what it has on the table, its total."""
+
+    def __init__(self, *, is_high: bool) -> None:
+        """A high line has what is on the table below the name."""
+        super().__init__()
+        self._face, self._name = label(""), Elided("", "strong")
+        self._words = quiet("", "detail", wrap=is_high)
+        self._total = label("", "strong")
+        self._total.setAlignment(RIGHT)
+        if is_high:
+            self._words.setMinimumWidth(1)  # it wraps
+        box = vbox(spacing=0) if is_high else hbox(spacing=6)
+        said = fill(box, self._name, self._words)
+        row = hbox(self, margins=(4, 2, 5, 2), spacing=6)
+        fill(row, self._face, (said, 1), self._total)
+
+    def show_side(
+        self, side: SideStanding, words: str, face: QPixmap, end: int
+    ) -> None:
+        """Write how a side stands, with so much room for its total."""
+        restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
+        restyle(marked(self._name, accent=str(side.ours).lower()))
+        self._face.setPixmap(face)
+        self._name.setText(side.name)
+        self._words.setText(words)
+        self._total.setText(figure(side.total))
+        self._total.setMinimumWidth(end)
 
 
 class ScoreCard(QFrame):
     """Round, target and totals, and for two sides a line for each thing that counts.
 
-    From three sides on each has one line, so that the log keeps its room.  All is one
-    document, as it changes with every card that is laid.
+    From three sides on each has one line, so that the log keeps its room.
     """
 
     headed = Signal()
@@ -123,7 +121,6 @@ class ScoreCard(QFrame):
         super().__init__()
         marked(self, kind="pad")
         self.setAccessibleName(tr("Score"))
-        self.document = QTextDocument()
         self._look = Look()
         self._store = PixmapStore()
         self._shown: MatchScore | None = None
@@ -131,14 +128,30 @@ class ScoreCard(QFrame):
         """In place of the round and of what ends the match."""
         self._name: tuple[str, str] | None = None
         """The same, as long as nothing else stands there."""
-        self._tall: tuple[tuple[object, ...], int] = (), 0
-        """The most it was high in a round: the log below does not move up and down."""
         self._before: MatchScore | None = None
         """What points of canastas roll from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
         self._roll.setStartValue(0.0)
         self._roll.setEndValue(1.0)
         self._roll.valueChanged.connect(self._write)
+        self._title = label("", "title", wrap=True)
+        self._note = quiet("", "detail")
+        self._heads = ScoreHeads("", "clear")
+        self._totals = label("", "sum_total"), label("", "sum_total")
+        totals = hbox(margins=(5, 0, 5, 2), spacing=0)
+        for each in self._totals:
+            each.setAlignment(RIGHT)
+            totals.addWidget(each)
+        self._line = rule("inlay")
+        self._rows: list[ScoreLine] = []
+        self._sides: list[_SideLine] = []
+        self._notes = quiet("", "detail", wrap=True)
+        head = fill(hbox(margins=(5, 0, 5, 3)), (self._title, 1), self._note)
+        self._lines = vbox(spacing=0)
+        self._notes.setContentsMargins(5, 5, 5, 0)
+        column = vbox(self, margins=(7, 6, 7, 5), spacing=0)
+        fill(column, head, self._heads, totals, self._line)
+        fill(column, self._lines, self._notes)
         self.hide()
 
     @property
@@ -146,7 +159,7 @@ class ScoreCard(QFrame):
         """The score in few words, once there is one."""
         if self._shown is None:
             return None
-        return chip_words(self._shown, self._title)
+        return chip_words(self._shown, self._above)
 
     def head(self, heading: tuple[str, str] | None) -> None:
         """Write a title and a note at the top; what is empty is round or target."""
@@ -160,7 +173,7 @@ class ScoreCard(QFrame):
         self.head(self._heading)
 
     @property
-    def _title(self) -> tuple[str, str] | None:
+    def _above(self) -> tuple[str, str] | None:
         return self._heading or self._name
 
     @property
@@ -171,6 +184,9 @@ class ScoreCard(QFrame):
     def set_look(self, look: Look) -> None:
         """Write in these sizes and colours from now on."""
         self._look = look
+        self._heads.set_look(look)
+        for row in self._rows:
+            row.set_look(look)
         self._write()
 
     def show_standing(
@@ -203,119 +219,69 @@ class ScoreCard(QFrame):
             sides.append(replace(new, canastas=old.canastas + gained))
         return replace(now, sides=tuple(sides))
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write anew in another width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._write()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper and what is written on it."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.translate(self._look.pixels(_EDGE), self._look.pixels(_EDGE / 2))
-        self.document.drawContents(painter)
-        painter.end()
-
     def _write(self) -> None:
-        """Write the standing, and be as high as it is."""
+        """Write the standing."""
         if (standing := self._drawn) is None:
             return
-        look, sides = self._look, standing.sides
-        width = self.width() - 2 * look.pixels(_EDGE)
-        made = laid_out(self._html(standing, width), look, width)
-        for side in sides:
-            where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
-            own = side.portrait is Portrait.CARDS
-            who = look.portrait if own else side.portrait
-            face = self._store.portrait(who, Mood.CALM, *where)
-            kind = QTextDocument.ResourceType.ImageResource
-            made.addResource(kind.value, QUrl(side.portrait), face)
-        self.document = made
-        high = round(made.size().height()) + look.pixels(_EDGE)
-        place = standing.hand, len(sides), self._heading, self.width(), look.q
-        self._tall = place, max(high, self._tall[1] if self._tall[0] == place else 0)
-        self.setFixedHeight(self._tall[1])
-        self.setAccessibleDescription(_spoken(standing, self._title))
-        self.update()
+        title, note = _heading(standing, self._above)
+        self._title.setText(title)
+        self._note.setText(note)
+        self._make_lines(len(standing.sides))
+        if self._rows:
+            self._write_two(standing)
+        for line, side in zip(self._sides, standing.sides, strict=False):
+            long, brief = _side_words(side, standing)
+            words = long if len(self._sides) <= _FEW else brief
+            end = self._look.pixels(_END) * (len(self._sides) > _FEW)
+            line.show_side(side, words, self._face(side.portrait), end)
+        free = ["\u00a0"] * (standing.note_lines - len(standing.notes))
+        self._notes.setText("\n".join([*standing.notes, *free]))
+        self._notes.setVisible(bool(self._notes.text()))
+        self.setAccessibleDescription(_spoken(standing, self._above))
 
-    def _html(self, standing: MatchScore, width: int) -> str:
-        look, two = self._look, len(standing.sides) == 2
-        column, size = self._column(standing, width) if two else (0, _TOTALS[0])
-        style = _STYLE.substitute(
-            look.colours._asdict(),
-            headings=families(text_font(SHEET_TITLE)),
-            title=look.pixels(SHEET_TITLE.size),
-            total=look.pixels(size),
-            small=look.pixels(13),
-            hair=look.pixels(3),
-            air=look.pixels(4),
-            above=look.pixels(7),
-        )
-        title, note = _heading(standing, self._title)
-        goal = _cell(note, "quiet heads")
-        head = _table(f'<td class="title heads">{escape(title)}</td>{goal}')
+    def _face(self, portrait: Portrait) -> QPixmap:
+        look = self._look
+        who = look.portrait if portrait is Portrait.CARDS else portrait
+        where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
+        return self._store.portrait(who, Mood.CALM, *where)
+
+    def _make_lines(self, sides: int) -> None:
+        """Make the lines for another number of sides."""
+        if sides == (len(self._sides) or _PAIR * bool(self._rows)):
+            return
+        for former in (*self._rows, *self._sides):
+            former.hide()
+            former.deleteLater()
+        self._rows, self._sides = [], []
+        for each in (self._heads, *self._totals, self._line):
+            each.setVisible(sides == _PAIR)
+        if sides == _PAIR:
+            self._rows = [ScoreLine(BODY, BODY_STRONG, _AIR) for _ in range(4)]
+            for row in self._rows:
+                row.set_look(self._look)
+        else:
+            is_high = sides <= _FEW
+            self._sides = [_SideLine(is_high=is_high) for _ in range(sides)]
+        fill(self._lines, *self._rows, *self._sides)
+
+    def _write_two(self, standing: MatchScore) -> None:
+        """Write names, totals and lines of two sides."""
+        us, them = standing.sides
+        ours, theirs = self._totals
+        ours.setText(figure(us.total))
+        theirs.setText(figure(them.total))
+        wide = theirs.fontMetrics().horizontalAdvance("-" + theirs.text())
+        self._heads.show_heads((us.name, them.name), wide)
+        theirs.setFixedWidth(self._heads.heads[1].width())
+        restyle(marked(self._heads.heads[0], accent=str(us.ours).lower()))
+        lines = list(_lines(standing).items())
         # Large text leaves the list of lessons no room below all lines.
-        lean = self._heading is not None and look.q >= _LEAN
-        two_sides = _two(standing, column, lean=lean) if two else ""
-        lines = two_sides or self._many(standing, width)
-        free = ["&nbsp;"] * (standing.note_lines - len(standing.notes))
-        notes = "<br>".join([*map(escape, standing.notes), *free])
-        foot = f'<td class="line quiet">{notes}</td>' if notes else ""
-        return f"{style}{head}{lines}{_table(foot)}"
-
-    def _column(self, standing: MatchScore, width: int) -> tuple[int, int]:
-        """Return how far apart the columns end and the size of the totals.
-
-        Both are less where words need the room.
-        """
-        q, sides, lines = self._look.q, standing.sides, _lines(standing).items()
-        plain = QFontMetrics(text_font(BODY, q)).horizontalAdvance
-        wide = QFontMetrics(text_font(BODY_STRONG, q)).horizontalAdvance
-        air = self._look.pixels(_AIR)
-        words = max(plain(line) + wide(figures[0]) for line, figures in lines) + air
-        second = max(wide(figures[1]) for _, figures in lines)
-        totals = [figure(side.total) for side in sides]
-        least, size, room = 0, _TOTALS[0], width - words
-        for size in _TOTALS[max(map(len, totals)) >= _LONG :]:
-            total = QFontMetrics(text_font(TextRole(size, 700), q)).horizontalAdvance
-            least = max(second, wide(short(sides[1].name)), *map(total, totals)) + air
-            if least <= room:
-                break
-        return max(min(self._look.pixels(_COLUMN), room), least), size
-
-    def _many(self, standing: MatchScore, width: int) -> str:
-        """Write a line for each side; few sides have a second one if they need it."""
-        look, sides, face = self._look, standing.sides, self._look.pixels(_FACE)
-        wide = QFontMetrics(text_font(BODY_STRONG, look.q)).horizontalAdvance
-        end = max(wide(figure(side.total)) for side in sides) + look.pixels(10)
-        words = [_side_words(side, standing) for side in sides]
-        room = width - face - look.pixels(12) - end
-        pairs = list(zip(sides, words, strict=True))
-        fits = all(wide(side.name + long) <= room for side, (long, _) in pairs)
-        below = not fits and len(sides) <= _FEW
-        rows = []
-        for side, (long, brief) in pairs:
-            name = wide(side.name) + look.pixels(6)
-            said = long if fits or below else brief
-            cells = f'<td class="{"ours " * side.ours}strong"'
-            if below:
-                cells += f">{escape(side.name)}<br>"
-                cells += f'<span class="quiet">{escape(said)}</span></td>'
-            else:
-                cells += (
-                    f' width="{name}">{escape(side.name)}</td>{_cell(said, "quiet")}'
-                )
-            rows.append(
-                f'<td class="side" width="{face + look.pixels(6)}">'
-                f'<img src="{side.portrait}" width="{face}" height="{face}"></td>'
-                f"{cells}{_cell(figure(side.total), 'bold', end)}"
-            )
-        grounds = (look.colours.accent_soft * side.on_turn for side in sides)
-        gap = _table('<td class="gap">&nbsp;</td>') * bool(standing.notes)
-        return "".join(map(_table, rows, grounds)) + gap
+        if self._heading is not None and self._look.q >= _LEAN:
+            lines = []
+        for row, (words, each) in zip(self._rows, lines, strict=False):
+            row.show_line(Line(words, tuple(each)))
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(lines))
 
 
 def _gains(before: MatchScore | None, now: MatchScore) -> bool:
@@ -324,35 +290,6 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
         return False
     pairs = zip(before.sides, now.sides, strict=True)
     return any(new.canastas > old.canastas for old, new in pairs)
-
-
-def _table(row: str, ground: str = "") -> str:
-    """Return a row that shares its width with no other."""
-    begin = '<table width="100%" cellspacing="0" cellpadding="0">'
-    return f'{begin}<tr bgcolor="{ground}">{row}</tr></table>'
-
-
-def _cell(words: str, kind: str, wide: int = 0) -> str:
-    """Return a cell that ends at the right edge of its column."""
-    width = f' width="{wide}"' if wide else ""
-    return f'<td class="{kind}" align="right"{width}>{escape(words)}</td>'
-
-
-def _two(standing: MatchScore, column: int, *, lean: bool) -> str:
-    """Names, totals and lines of two sides, their right edges a column apart."""
-    us, them = standing.sides
-    ours = "ours bold" if us.ours else "theirs bold"
-    heads = [
-        _cell(short(us.name), ours) + _cell(short(them.name), "theirs bold", column),
-        _cell(figure(us.total), "total") + _cell(figure(them.total), "total", column),
-    ]
-    rows: list[str] = []
-    for words, (first, second) in () if lean else _lines(standing).items():
-        kind = "line" if rows else "first"
-        value = f"{kind} strong"
-        values = _cell(first, value) + _cell(second, value, column)
-        rows.append(f'<td class="{kind}">{escape(words)}</td>{values}')
-    return "".join(map(_table, (*heads, *rows)))
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
@@ -410,7 +347,7 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     words = [(short(side.name), figure(side.total)) for side in shown]
     if len(others) > 1:
         better = sum(side.total > ours.total for side in others)
-        place = tr(_PLACES[better])
+        place = tr(str(_PLACES[better]))
         words.append(("", place.format(all=figure(len(standing.sides)))))
     return Scores(tuple(words), *_heading(standing, heading))
 

@@ -4,23 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import BODY_STRONG, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
-from canasta_qt.windows.widgets.parts import (
-    Elided,
-    label,
-    make_button,
-    quiet,
-    quiet_rich,
-)
+from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
+from canasta_qt.windows.widgets.score_line import Line, ScoreHeads, ScoreLine
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
 from canasta_qt.wording.scores.count import CountRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -48,75 +42,17 @@ class PadCount(NamedTuple):
         return self.then or (result if self.game_over else "")
 
 
-class _Line(NamedTuple):
-    """One line of the pad."""
-
-    words: str
-    values: tuple[str, ...]
-    detail: str = ""
-    coming: bool = False
-    current: bool = False
-
-
 _PAIR: Final = 2
-_COLUMN: Final = 66
-"""From the right edge of a column of figures to that of the next."""
-_APART: Final = 11
-"""Least space before a figure."""
 _EDGE: Final = 14
-_INSET: Final = 5
-_TOTAL: Final = 19
-_SIZES: Final = 15, 14, 13, 12, 11, 10
-"""Sizes of words and figures, from the usual one down."""
+_WORDS: Final = TextRole(15, 600)
+_TOTAL: Final = TextRole(19, 600)
 
 
-def _fitting(texts: Iterable[str], room: int, q: float, usual: int = _SIZES[0]) -> str:
-    """Return a style rule of the largest font in which each text has room."""
-    for size in (usual, *_SIZES):
-        wide = QFontMetrics(text_font(TextRole(size, 600), q)).horizontalAdvance
-        if max(map(wide, texts), default=0) < room:
-            break
-    return f"font-size: {round(size * q)}px"
+def _line(figures: TextRole = BODY_STRONG) -> ScoreLine:
+    return ScoreLine(_WORDS, figures, 6)
 
 
-class _Row(QFrame):
-    """Words at the left, a detail below them, and two figures."""
-
-    def __init__(self, numbers: Iterable[int], usual: int = BODY_STRONG.size) -> None:
-        """Make a row for figures that may be any of `numbers`, of a usual size."""
-        super().__init__()
-        self.words = label("", "words", wrap=True)
-        self.detail = quiet("", "detail", wrap=True)
-        self.figures = label("", "figure"), label("", "figure")
-        self._numbers, self._usual = list(map(figure, numbers)), usual
-        for each in (self.words, self.detail):
-            each.setMinimumWidth(1)  # a long word is cut, the figures keep their room
-        words = fill(vbox(spacing=0), self.words, self.detail)
-        self._box = fill(hbox(self, spacing=0), (words, 1), *self.figures)
-
-    def set_look(self, look: Look) -> None:
-        """Write in these sizes."""
-        inset, air, column = map(look.pixels, (_INSET, 6, _COLUMN))
-        room = column - look.pixels(_APART)
-        size = _fitting(self._numbers, room, look.q, self._usual)
-        self._box.setContentsMargins(inset, air, inset, air)
-        for each, width in zip(self.figures, (room, column), strict=True):
-            each.setAlignment(_RIGHT)
-            each.setFixedWidth(width)
-            each.setStyleSheet(size)
-
-    def show_line(self, line: _Line) -> None:
-        """Write a line."""
-        restyle(marked(self, kind="current_row" if line.current else "pad_row"))
-        restyle(marked(self.words, quiet=str(line.coming).lower()))
-        self.words.setText(line.words)
-        self.detail.setText(line.detail)
-        self.detail.setVisible(bool(line.detail))
-        for each, value in zip(self.figures, line.values, strict=True):
-            each.setText(value)
-
-
-def _spoken(heads: Sequence[str], lines: Iterable[_Line]) -> Iterator[str]:
+def _spoken(heads: Sequence[str], lines: Iterable[Line]) -> Iterator[str]:
     """Yield a sentence for each line with figures."""
     for line in lines:
         if any(line.values):
@@ -136,56 +72,22 @@ class PadLines(QWidget):
         self.arriving = False
         """The numbers of the last one are still on their way."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
-        self._q, policies = 1.0, QSizePolicy.Policy
-        column = vbox(self, margins=(0, 0, 0, 6), spacing=0)
-        self._heads = Elided("", "strong"), Elided("", "strong")
-        for head in self._heads:
-            head.setAlignment(_RIGHT)
-            marked(head, quiet="true")
-        top = marked(QFrame(), kind="pad_heads")
-        self._top = hbox(top, spacing=0)
+        heading = count.heading if self._pair else ""
+        self._heads = ScoreHeads(heading, "pad_heads")
         if self._pair:
-            marked(self._heads[0], quiet="false", accent="true")
-            title = Elided(count.heading, "title")
-            title.setSizePolicy(policies.Preferred, policies.Preferred)
-            self._top.addWidget(title)
-        fill(self._top, *self._heads)
-        self._rows = list(self._make_rows())
-        fill(column, top, *self._rows)
-
-    def _make_rows(self) -> Iterator[_Row]:
-        count = self.count
-        if self._pair:
-            yield from (_Row(row.points) for row in count.rows)
-            yield from (_Row(count.gained), _Row(count.before))
-            yield _Row(count.total, _TOTAL)
+            marked(self._heads.heads[0], quiet="false", accent="true")
+            self._rows = [_line() for _ in (*count.rows, *self._sums)]
+            self._rows[-1] = _line(_TOTAL)
         else:
-            points = [abs(each) for row in count.rows for each in row.points]
-            sums = [-sum(points), *count.gained, *count.total]
-            yield from (_Row(sums) for _ in count.names)
+            self._rows = [_line() for _ in count.names]
+        column = vbox(self, margins=(0, 4, 0, 6), spacing=0)
+        fill(column, self._heads, *self._rows)
 
     def set_look(self, look: Look) -> None:
         """Write in these sizes."""
-        self._q, inset = look.q, look.pixels(_INSET)
-        self._top.setContentsMargins(inset, 8, inset, 8)
-        self._heads[1].setFixedWidth(look.pixels(_COLUMN))
+        self._heads.set_look(look)
         for row in self._rows:
             row.set_look(look)
-        self._fit_words()
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the size of the words for another width."""
-        super().resizeEvent(event)
-        self._fit_words()
-
-    def _fit_words(self) -> None:
-        """Choose the largest size in which no word has to be broken."""
-        lines = [row.words for row in self.count.rows] + list(self._sums)
-        said = " ".join(lines if self._pair else self.count.names).split()
-        beside = 2 * _COLUMN - _APART + 2 * _INSET
-        size = _fitting(said, self.width() - round(beside * self._q), self._q)
-        self.setStyleSheet(f'QLabel[role="words"] {{ {size} }}')
 
     @property
     def is_done(self) -> bool:
@@ -200,8 +102,7 @@ class PadLines(QWidget):
         """Show the first parts as counted; numbers of the last may still fly."""
         self.counted, self.arriving = counted, arriving
         heads = self._head_words
-        for head, words in zip(self._heads, heads, strict=True):
-            head.setText(words)
+        self._heads.show_heads(heads)
         lines = list(self._by_part() if self._pair else self._by_side())
         for row, line in zip(self._rows, lines, strict=False):
             row.show_line(line)
@@ -220,26 +121,27 @@ class PadLines(QWidget):
         part = count.rows[self.counted - 1].words if self.counted else ""
         return part, self._sums[0]
 
-    def _by_part(self) -> Iterator[_Line]:
+    def _by_part(self) -> Iterator[Line]:
         count, last = self.count, self.counted - 1
         for number, row in enumerate(count.rows):
             unseen = number > last or (number == last and self.arriving)
             values = ("", "") if unseen else tuple(map(figure, row.points))
-            yield _Line(
+            is_current = number == last and not self.is_done
+            yield Line(
                 row.words,
                 values,
                 "" if number > last else row.detail,
-                coming=number > last,
-                current=number == last and not self.is_done,
+                quiet=number > last,
+                kind="current_row" if is_current else "pad_row",
             )
         if self.is_done:
             gained, before = map(figure, count.gained), map(figure, count.before)
             first, second, third = self._sums
-            yield _Line(first, tuple(gained), current=True)
-            yield _Line(second, tuple(before))
-            yield _Line(third, tuple(map(figure, count.total)))
+            yield Line(first, tuple(gained), kind="current_row")
+            yield Line(second, tuple(before))
+            yield Line(third, tuple(map(figure, count.total)))
 
-    def _by_side(self) -> Iterator[_Line]:
+    def _by_side(self) -> Iterator[Line]:
         count = self.count
         rows = count.rows[: self.counted]
         for number, name in enumerate(count.names):
@@ -252,7 +154,7 @@ class PadLines(QWidget):
                 seen = points[:-1] if self.arriving else points
                 now = "" if self.arriving else figure(points[-1])
                 values = now, figure(sum(seen))
-            yield _Line(name, values)
+            yield Line(name, values)
 
     def goal(self, side: int) -> QPoint:
         """Return where numbers of a side fly to: on the screen."""

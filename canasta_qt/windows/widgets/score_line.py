@@ -1,0 +1,138 @@
+"""Lines of a score on paper: words at the left, a figure for each of two columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
+
+from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.tokens import TextRole
+from canasta_qt.overrides import override
+from canasta_qt.windows.widgets.parts import Elided, label, quiet
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
+
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_COLUMN: Final = 60
+"""From the right edge of a column of figures to that of the next."""
+_APART: Final = 8
+"""Least space before a figure."""
+_INSET: Final = 5
+_LEAST: Final = 10
+"""Size of a text in pixels."""
+
+
+def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
+    """Return a style rule of the largest font in which each text has room."""
+    for size in range(usual.size, _LEAST - 1, -1):
+        font = text_font(TextRole(size, usual.weight), q)
+        wide = QFontMetrics(font).horizontalAdvance
+        if max(map(wide, texts), default=0) < room:
+            break
+    return f"font-size: {round(size * q)}px; font-weight: {usual.weight}"
+
+
+class Line(NamedTuple):
+    """What is written in one line."""
+
+    words: str
+    values: tuple[str, ...]
+    detail: str = ""
+    quiet: bool = False
+    kind: str = "pad_row"
+    """`current_row` on the ground of what is newest."""
+
+
+class ScoreHeads(QFrame):
+    """The line over two columns: a title, and whose column each is."""
+
+    def __init__(self, title: str, kind: str) -> None:
+        """`kind` is `pad_heads` with a line below, else `clear`."""
+        super().__init__()
+        marked(self, kind=kind)
+        self.heads = Elided("", "strong"), Elided("", "strong")
+        for head in self.heads:
+            head.setAlignment(RIGHT)
+            marked(head, quiet="true")
+        named = Elided(title, "title")
+        named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        named.setVisible(bool(title))
+        self._column = 0
+        self._row = fill(hbox(self, spacing=0), named, *self.heads)
+
+    def set_look(self, look: Look) -> None:
+        """Write in these sizes."""
+        inset, air = look.pixels(_INSET), look.pixels(6)
+        self._row.setContentsMargins(inset, 0, inset, air)
+        self._column = look.pixels(_COLUMN)
+        self.show_heads([head.text() for head in self.heads])
+
+    def show_heads(self, words: Sequence[str], least: int = 0) -> None:
+        """Write the words over the columns; the right one may be wider than usual."""
+        for head, said in zip(self.heads, words, strict=True):
+            head.setText(said)
+        self.heads[1].setFixedWidth(max(self._column, least))
+
+
+class ScoreLine(QFrame):
+    """Words, a detail below them, and two figures."""
+
+    def __init__(self, words: TextRole, figures: TextRole, air: int) -> None:
+        """Write words and figures so, if they have room; `air` is the space above."""
+        super().__init__()
+        self.words = label("", "body", wrap=True)
+        self.detail = quiet("", "detail", wrap=True)
+        self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
+        self._roles, self._air, self._look = (words, figures), air, Look()
+        for each in (self.words, self.detail):
+            each.setMinimumWidth(1)  # a long word is cut, the figures keep their room
+        said = fill(vbox(spacing=0), self.words, self.detail)
+        self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
+
+    def set_look(self, look: Look) -> None:
+        """Write in these sizes."""
+        self._look = look
+        inset, air, column = map(look.pixels, (_INSET, self._air, _COLUMN))
+        self._box.setContentsMargins(inset, air, inset, air)
+        widths = column - look.pixels(_APART), column
+        for each, width in zip(self.figures, widths, strict=True):
+            each.setAlignment(RIGHT)
+            each.setFixedWidth(width)
+        self._fit()
+
+    def show_line(self, line: Line) -> None:
+        """Write a line."""
+        restyle(marked(self, kind=line.kind))
+        marked(self.words, quiet=str(line.quiet).lower())
+        self.words.setText(line.words)
+        self.detail.setText(line.detail)
+        self.detail.setVisible(bool(line.detail))
+        for each, value in zip(self.figures, line.values, strict=True):
+            each.setText(value)
+        self._fit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the size of the words for another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Choose the largest sizes in which no word is broken or cut."""
+        (figure, column), q = (each.width() for each in self.figures), self._look.q
+        room = self.width() - figure - column - 2 * self._look.pixels(_INSET)
+        words, figures = self._roles
+        said = self.words.text().split(" ")
+        values = [part for each in self.figures for part in each.text().split(" ")]
+        _set_style(self.words, _fitting(said, room, q, words))
+        for each in self.figures:
+            _set_style(each, _fitting(values, figure, q, figures))
+
+
+def _set_style(shown: QLabel, rule: str) -> None:
+    """Set the style if it is another one: Qt would lay all out anew."""
+    if shown.styleSheet() != rule:
+        shown.setStyleSheet(rule)
