@@ -17,7 +17,7 @@ from canasta_qt.rules.parameters.opening import Opening
 from canasta_qt.rules.parameters.parameter import Parameter
 from canasta_qt.rules.parameters.pile import PileRules
 from canasta_qt.rules.parameters.table_and_deal import Deal, Equipment
-from canasta_qt.translate import tr
+from canasta_qt.translate import mark
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,19 +47,19 @@ CLASSIC: Final = {each.name: each.default for each in fields(Match)}
 """The default of every parameter, which is the value of Classic for four."""
 
 _GROUPS: Final = (
-    ("equipment", Equipment, tr("Players and packs")),
-    ("deal", Deal, tr("Deal")),
-    ("drawing", Drawing, tr("Drawing")),
-    ("points", CardPoints, tr("Card points")),
-    ("melds", MeldRules, tr("Melds")),
-    ("opening", Opening, tr("Initial meld")),
-    ("pile", PileRules, tr("Taking the pile")),
-    ("discarding", Discarding, tr("Discarding")),
-    ("threes", Threes, tr("Threes")),
-    ("going_out", GoingOut, tr("Going out")),
-    ("bonuses", Bonuses, tr("Bonuses and penalties")),
-    ("scoring", HandScoring, tr("Scoring a round")),
-    ("match", Match, tr("The game")),
+    ("equipment", Equipment, mark("Players and packs")),
+    ("deal", Deal, mark("Deal")),
+    ("drawing", Drawing, mark("Drawing")),
+    ("points", CardPoints, mark("Card points")),
+    ("melds", MeldRules, mark("Melds")),
+    ("opening", Opening, mark("Initial meld")),
+    ("pile", PileRules, mark("Taking the pile")),
+    ("discarding", Discarding, mark("Discarding")),
+    ("threes", Threes, mark("Threes")),
+    ("going_out", GoingOut, mark("Going out")),
+    ("bonuses", Bonuses, mark("Bonuses and penalties")),
+    ("scoring", HandScoring, mark("Scoring a round")),
+    ("match", Match, mark("The game")),
 )
 
 GROUP_TITLES: Final = {name: title for name, _, title in _GROUPS}

@@ -138,3 +138,24 @@ def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
     ]
 
     assert unknown == []
+
+
+def at_import(node: ast.AST) -> Iterator[ast.Call]:
+    """Every call that is made when a module is imported."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.Lambda):
+            continue
+        if isinstance(child, ast.Call):
+            yield child
+        yield from at_import(child)
+
+
+def test_nothing_is_translated_before_the_language_is_chosen() -> None:
+    early = [
+        f"{module.name}:{call.lineno} {ast.unparse(call)}"
+        for module in modules(PACKAGE)
+        for call in at_import(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(call.func, ast.Name) and call.func.id in {"tr", "tr_n"}
+    ]
+
+    assert early == [], "a table has `mark`, and its reader `tr`"
