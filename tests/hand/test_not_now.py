@@ -1,11 +1,12 @@
 """What is tried at a moment when it cannot be done: said so, and nothing is left."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, differences
 
 THEY_GO_OUT = dealt(
     ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"],
@@ -104,3 +105,31 @@ def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
     person.drag("jack of spades", "discard pile")
 
     person.until(lambda: any("Before you discard, meld" in each for each in heard))
+
+
+def own_row(person: Person) -> QImage:
+    """What is painted in the middle of the own row, above the line."""
+    stock, line = person.find("stock").rect, person.find(person.line).rect
+    middle = person.find("Table", "List").rect.center().x()
+    row = QRect(middle - 200, stock.bottom() + 20, 400, 0)
+    row.setBottom(line.top() - 20)
+    return person.picture().copy(row.translated(-person.window.pos()))
+
+
+def test_cards_are_asked_for_only_while_it_is_ones_turn(sit: Sit) -> None:
+    """The own row said "Drag cards here" while cards were dealt and others played."""
+    person = sit(MINE, speed=Speed.SLOW, compared=False)
+    person.press(Qt.Key.Key_D)
+    person.until(lambda: person.line.startswith("Your turn. Meld"))
+    person.rest()
+    asked = own_row(person)
+    person.click("six of clubs")
+    person.press(Qt.Key.Key_X)
+    person.until(lambda: person.line.startswith("Clara’s turn."))
+    person.until(lambda: not differences(asked, own_row(person)).isEmpty())
+    person.wait(300)
+
+    gone = differences(asked, own_row(person))
+
+    assert gone.height() < 20, "the minimum stays where it is"
+    assert gone.top() > asked.height() / 3

@@ -54,6 +54,8 @@ class RowWords:
     """Words before a large number, the number, and words after it."""
     quiet: str = ""
     """One quiet line in the middle."""
+    is_for_later: bool = False
+    """Only the place of the quiet line is kept."""
     need: str = ""
     """The same in two words, where a part of a row is low."""
     conditions: str = ""
@@ -337,7 +339,8 @@ class RowItem(LookItem[RowLook]):
             said = tuple(run for run in runs if run.words)
             flows.append(b.flow(said, room.width(), CENTRE))
         for line in filter(None, (words.conditions, words.quiet)):
-            quiet = Run(line, _QUIET_LINE, muted)
+            later = words.is_for_later and line == words.quiet
+            quiet = Run(line, _QUIET_LINE, "transparent" if later else muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))
         if sum(flow.height + 6 for flow in flows) > room.height() and words.need:
             flows = [

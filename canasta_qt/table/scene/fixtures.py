@@ -212,6 +212,8 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     )
     if not opened and not staging:
         text = _empty_words(text, row, words, own=own)
+        waits = table_state.turn != table_state.viewer
+        text = replace(text, is_for_later=own and waits)
     return RowLook(
         words=text,
         plaque=0.0 if row.compact else plaque_width(picture.zones),
