@@ -295,6 +295,8 @@ class Offer:
     """For `MELD`: the cards are threes that count by themselves."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
+    ends_round: bool = False
+    """For `DRAW`: the stock is empty."""
     undoes: tuple[Event, ...] = ()
     """For `UNDO`: what the action to be taken back had caused."""
 

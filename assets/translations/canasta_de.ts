@@ -5902,6 +5902,18 @@
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>End the round.</source>
+        <translation>Beende die Runde.</translation>
+    </message>
+    <message>
+        <source>end the round</source>
+        <translation>die Runde beenden</translation>
+    </message>
+    <message>
+        <source>You ended the round.</source>
+        <translation>Du hast die Runde beendet.</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Ziehe vom Talon.</translation>
     </message>
@@ -6286,8 +6298,8 @@
         <translation>Keine Fehler gefunden. Gut gespielt!</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or left it.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} konnte den Stapel nicht nehmen oder ließ ihn liegen.</translation>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat den Stapel nicht genommen. Die Karten, die es erklären, sind verdeckt.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -6298,8 +6310,12 @@
         <translation>Das ist zufällig gewählt.</translation>
     </message>
     <message>
-        <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>Du kannst den Stapel nicht nehmen, oder er wäre zu teuer.</translation>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} kann den Stapel mit den Karten auf der Hand nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Du kannst den Stapel mit den Karten auf deiner Hand nicht nehmen.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -10062,6 +10078,10 @@
         <translation>Auslegen</translation>
     </message>
     <message>
+        <source>End round</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
         <source>Red three on a canasta</source>
         <comment>short</comment>
         <translation>Rote Drei auf Canasta</translation>
@@ -11217,6 +11237,18 @@
         <translation>Ziehe zuerst.</translation>
     </message>
     <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel, wenn du kannst, oder beende die Runde.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Der Talon ist leer: Nimm den Stapel.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
     </message>
@@ -11470,10 +11502,6 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Der Talon ist leer: Nimm den Stapel.</translation>
-    </message>
-    <message>
         <source>The stock is empty: take the pile with {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Der Talon ist leer: Nimm den Stapel mit {cards}.</translation>
     </message>
@@ -11492,10 +11520,6 @@
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Talon ist leer: Nimm den Stapel für deine {ranks}, sonst endet die Runde.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Der Talon ist leer, und der Stapel ist nicht zu nehmen: Die Runde endet.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>

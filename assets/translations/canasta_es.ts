@@ -5902,6 +5902,18 @@
         <translation>Vaciar</translation>
     </message>
     <message>
+        <source>End the round.</source>
+        <translation>Termina la ronda.</translation>
+    </message>
+    <message>
+        <source>end the round</source>
+        <translation>terminar la ronda</translation>
+    </message>
+    <message>
+        <source>You ended the round.</source>
+        <translation>Terminaste la ronda.</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Roba del mazo.</translation>
     </message>
@@ -6286,8 +6298,8 @@
         <translation>No hay errores. ¡Bien jugado!</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or left it.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no podía levantar el pozo, o lo dejó.</translation>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no levantó el pozo. Las cartas que lo explican están ocultas.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -6298,8 +6310,12 @@
         <translation>Es una elección al azar.</translation>
     </message>
     <message>
-        <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>No puedes levantar el pozo, o te costaría demasiado.</translation>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no puede levantar el pozo con las cartas de su mano.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>No puedes levantar el pozo con las cartas de tu mano.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -10062,6 +10078,10 @@
         <translation>Exponer</translation>
     </message>
     <message>
+        <source>End round</source>
+        <translation>Terminar ronda</translation>
+    </message>
+    <message>
         <source>Red three on a canasta</source>
         <comment>short</comment>
         <translation>Tres rojo sobre una canasta</translation>
@@ -11217,6 +11237,18 @@
         <translation>Primero roba.</translation>
     </message>
     <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>El mazo está vacío: levanta el pozo si puedes, o termina la ronda.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>El mazo está vacío y el pozo no se puede levantar: la ronda termina.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>El mazo está vacío: levanta el pozo.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Roba o levanta el pozo antes de bajar.</translation>
     </message>
@@ -11470,10 +11502,6 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>El mazo está vacío: levanta el pozo.</translation>
-    </message>
-    <message>
         <source>The stock is empty: take the pile with {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>El mazo está vacío: levanta el pozo con {cards}.</translation>
     </message>
@@ -11492,10 +11520,6 @@
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El mazo está vacío: levanta el pozo con {ranks} de la mesa, o la ronda termina.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>El mazo está vacío y el pozo no se puede levantar: la ronda termina.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>

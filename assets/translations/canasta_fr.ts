@@ -5902,6 +5902,18 @@
         <translation>Vider</translation>
     </message>
     <message>
+        <source>End the round.</source>
+        <translation>Finissez la manche.</translation>
+    </message>
+    <message>
+        <source>end the round</source>
+        <translation>finir la manche</translation>
+    </message>
+    <message>
+        <source>You ended the round.</source>
+        <translation>Vous avez fini la manche.</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Piochez.</translation>
     </message>
@@ -6286,8 +6298,8 @@
         <translation>Aucune erreur trouvée. Bien joué !</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or left it.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne pouvait pas prendre le pot, ou l’a laissé.</translation>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas pris le pot. Les cartes qui l’expliquent sont cachées.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -6298,8 +6310,12 @@
         <translation>C’est un choix au hasard.</translation>
     </message>
     <message>
-        <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>Vous ne pouvez pas prendre le pot, ou il coûterait trop.</translation>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ne peut pas prendre le pot avec les cartes en main.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Vous ne pouvez pas prendre le pot avec les cartes en main.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -10062,6 +10078,10 @@
         <translation>Exposer</translation>
     </message>
     <message>
+        <source>End round</source>
+        <translation>Finir la manche</translation>
+    </message>
+    <message>
         <source>Red three on a canasta</source>
         <comment>short</comment>
         <translation>3 rouge sur une canasta</translation>
@@ -11217,6 +11237,18 @@
         <translation>Piochez d’abord.</translation>
     </message>
     <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Le talon est vide : prenez le pot si vous le pouvez, ou finissez la manche.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Le talon est vide et le pot ne peut pas être pris : la manche finit.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Le talon est vide : prenez le pot.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Piochez ou prenez le pot avant de poser.</translation>
     </message>
@@ -11470,10 +11502,6 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Le talon est vide : prenez le pot.</translation>
-    </message>
-    <message>
         <source>The stock is empty: take the pile with {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Le talon est vide : prenez le pot avec {cards}.</translation>
     </message>
@@ -11492,10 +11520,6 @@
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le talon est vide : prenez le pot en posant sur {ranks}, ou la manche finit.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Le talon est vide et le pot ne peut pas être pris : la manche finit.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>

@@ -5902,6 +5902,18 @@
         <translation>Svuota</translation>
     </message>
     <message>
+        <source>End the round.</source>
+        <translation>Finisci la smazzata.</translation>
+    </message>
+    <message>
+        <source>end the round</source>
+        <translation>finire la smazzata</translation>
+    </message>
+    <message>
+        <source>You ended the round.</source>
+        <translation>Hai finito la smazzata.</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Pesca.</translation>
     </message>
@@ -6286,8 +6298,8 @@
         <translation>Nessun errore trovato. Ben giocato!</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or left it.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non poteva prendere il pozzo o lo ha lasciato.</translation>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha preso il pozzo. Le carte che lo spiegano sono coperte.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -6298,8 +6310,12 @@
         <translation>Questa è una scelta a caso.</translation>
     </message>
     <message>
-        <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>Non puoi prendere il pozzo, o ti costerebbe troppo.</translation>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non può prendere il pozzo con le carte in mano.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Non puoi prendere il pozzo con le carte in mano.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -10062,6 +10078,10 @@
         <translation>Esponi</translation>
     </message>
     <message>
+        <source>End round</source>
+        <translation>Fine smazzata</translation>
+    </message>
+    <message>
         <source>Red three on a canasta</source>
         <comment>short</comment>
         <translation>Tre rosso su una canasta</translation>
@@ -11217,6 +11237,18 @@
         <translation>Prima pesca.</translation>
     </message>
     <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo se puoi, o finisci la smazzata.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
     </message>
@@ -11470,10 +11502,6 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo.</translation>
-    </message>
-    <message>
         <source>The stock is empty: take the pile with {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards}.</translation>
     </message>
@@ -11492,10 +11520,6 @@
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la smazzata finisce.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>

@@ -5902,6 +5902,18 @@
         <translation>Limpar</translation>
     </message>
     <message>
+        <source>End the round.</source>
+        <translation>Termine a rodada.</translation>
+    </message>
+    <message>
+        <source>end the round</source>
+        <translation>terminar a rodada</translation>
+    </message>
+    <message>
+        <source>You ended the round.</source>
+        <translation>Você terminou a rodada.</translation>
+    </message>
+    <message>
         <source>Draw.</source>
         <translation>Compre do monte.</translation>
     </message>
@@ -6286,8 +6298,8 @@
         <translation>Nenhum erro encontrado. Bem jogado!</translation>
     </message>
     <message>
-        <source>{name} could not take the pile, or left it.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não podia pegar o lixo, ou deixou.</translation>
+        <source>{name} did not take the pile. The cards that explain it are hidden.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pegou o lixo. As cartas que explicam isso estão escondidas.</translation>
     </message>
     <message>
         <source>It was the only legal move.</source>
@@ -6298,8 +6310,12 @@
         <translation>É uma escolha ao acaso.</translation>
     </message>
     <message>
-        <source>You cannot take the pile, or it would cost too much.</source>
-        <translation>Você não pode pegar o lixo, ou sairia caro demais.</translation>
+        <source>{name} cannot take the pile with the cards in hand.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não pode pegar o lixo com as cartas na mão.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile with the cards in your hand.</source>
+        <translation>Você não pode pegar o lixo com as cartas na mão.</translation>
     </message>
     <message>
         <source>The pile ({pile}) would cost more than it brings.</source>
@@ -10062,6 +10078,10 @@
         <translation>Pôr na mesa</translation>
     </message>
     <message>
+        <source>End round</source>
+        <translation>Terminar rodada</translation>
+    </message>
+    <message>
         <source>Red three on a canasta</source>
         <comment>short</comment>
         <translation>Três vermelho em uma canastra</translation>
@@ -11217,6 +11237,18 @@
         <translation>Compre primeiro.</translation>
     </message>
     <message>
+        <source>The stock is empty: take the pile if you can, or end the round.</source>
+        <translation>O monte acabou: pegue o lixo se puder, ou termine a rodada.</translation>
+    </message>
+    <message>
+        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
+        <translation>O monte acabou e o lixo não pode ser pego: a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: take the pile.</source>
+        <translation>O monte acabou: pegue o lixo.</translation>
+    </message>
+    <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
     </message>
@@ -11470,10 +11502,6 @@
         </translation>
     </message>
     <message>
-        <source>The stock is empty: take the pile.</source>
-        <translation>O monte acabou: pegue o lixo.</translation>
-    </message>
-    <message>
         <source>The stock is empty: take the pile with {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>O monte acabou: pegue o lixo com {cards}.</translation>
     </message>
@@ -11492,10 +11520,6 @@
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}, ou a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>O monte acabou e o lixo não pode ser pego: a rodada acaba.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>

@@ -178,7 +178,9 @@ def _before_drawing(
             moment = Moment.OPEN_FIRST
         if not position.stock:
             moment = Moment.CANNOT_DRAW
-    draw = Offer(Command.DRAW, primary=not forced, refusal=drawing)
+    ends = not forced and not position.stock
+    usual = not forced and not (ends and choices)
+    draw = Offer(Command.DRAW, primary=usual, refusal=drawing, ends_round=ends)
     cards = choices[0].cards if choices else ()
     top = position.pile[-1] >> 2 if position.pile else None
     onto_run = bool(choices) and choices[0].run is not None

@@ -17,7 +17,14 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.facts import frozen_to, top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
-from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
+from canasta_qt.engine.state.refusals import (
+    MUST_TAKE,
+    NO_PILE,
+    NO_STOCK,
+    NO_STOCK_NO_PILE,
+    Reason,
+    Refusal,
+)
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
@@ -64,9 +71,15 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def draw_first(position: Position, kind: str = "") -> Refusal:
-    """Refuse the actor what comes after the draw; `kind` is for a pile to be had."""
-    refused = pile_refusal(position, position.turn)
-    return Refusal(Reason.DRAW_FIRST, kind=NO_PILE if refused else kind)
+    """Refuse the actor what comes after the draw; `kind` is where both are possible."""
+    no_pile = pile_refusal(position, position.turn) is not None
+    if must_take(position):
+        kind = MUST_TAKE
+    elif not position.stock:
+        kind = NO_STOCK_NO_PILE if no_pile else NO_STOCK
+    elif no_pile:
+        kind = NO_PILE
+    return Refusal(Reason.DRAW_FIRST, kind=kind)
 
 
 def after_taking(

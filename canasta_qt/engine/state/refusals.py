@@ -12,6 +12,12 @@ OPENED: Final = "opened"
 """Kind of the refusal of a draw after an opening for the sake of the pile."""
 NO_PILE: Final = "no_pile"
 """Kind of the refusal of what comes after the draw where no pile can be taken."""
+NO_STOCK: Final = "no_stock"
+"""The same where no card can be drawn: take the pile, or end the round."""
+NO_STOCK_NO_PILE: Final = "no_stock_no_pile"
+"""The same where only the end of the round is left."""
+MUST_TAKE: Final = "must_take"
+"""The same where the pile must be taken."""
 
 
 class Reason(StrEnum):

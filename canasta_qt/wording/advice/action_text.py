@@ -46,6 +46,9 @@ class _Words(NamedTuple):
         return tr_n(source, n).format(**filled)
 
 
+_END_ROUND: Final = _Words(
+    mark("End the round."), mark("end the round"), mark("You ended the round.")
+)
 _PLAIN: Final[dict[type[actions.Action], _Words]] = {
     actions.Draw: _Words(mark("Draw."), mark("draw"), mark("You drew.")),
     actions.AskPartner: _Words(
@@ -147,6 +150,8 @@ def action_words(
             return (_FIRST if packet == 1 else _SECOND).say(form)
         case actions.Lift(count):
             return _CUT.say(form, count)
+        case actions.Draw() if not observation.position.stock:
+            return _END_ROUND.say(form)
         case (
             actions.Draw() | actions.AskPartner() | actions.Float() | actions.Declare()
         ):

@@ -76,6 +76,8 @@ def offer_label(offer: Offer) -> str:
         return tr("Continue")
     if offer.lays_out:
         return tr("Lay out")
+    if offer.ends_round:
+        return tr("End round")
     if offer.rank is not None and offer.command is Command.MELD:
         if offer.rank == RED3 and _crowns(offer):
             return tr("Red three on a canasta", "short")

@@ -16,7 +16,15 @@ from canasta_qt.cards import (
     is_wild,
     rank_of,
 )
-from canasta_qt.engine.state.refusals import NO_PILE, OPENED, Reason, Refusal
+from canasta_qt.engine.state.refusals import (
+    MUST_TAKE,
+    NO_PILE,
+    NO_STOCK,
+    NO_STOCK_NO_PILE,
+    OPENED,
+    Reason,
+    Refusal,
+)
 from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, TOO_FEW_FIT, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
@@ -46,6 +54,11 @@ _BY_KIND: Final[dict[str, str]] = {
     OTHERS_TURN: mark("It is not your turn yet."),
     OPENED: mark("You opened to take the pile. Take it now."),
     NO_PILE: mark("Draw first."),
+    NO_STOCK: mark("The stock is empty: take the pile if you can, or end the round."),
+    NO_STOCK_NO_PILE: mark(
+        "The stock is empty and the pile cannot be taken: the round ends."
+    ),
+    MUST_TAKE: mark("The stock is empty: take the pile."),
     MELDING: mark("Draw or take the pile before you meld."),
     TOO_FEW_FIT: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
