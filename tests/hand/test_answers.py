@@ -58,6 +58,9 @@ def test_no_bot_overlooked_a_pile_it_could_not_take(sit: Sit) -> None:
         person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
         person.until(lambda: person.sees("Why did Clara do that?"))
         assert not person.sees("overlooked the pile")
+        assert not person.sees("could not take the pile, or left it")
+        hidden = "Clara did not take the pile. The cards that explain it are hidden."
+        assert person.sees(hidden)
         person.press(Key.Key_Escape)
 
 

@@ -54,7 +54,7 @@ def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) ->
     pair = replace(closed, explanation=replace(closed.explanation, cards=cards))
     top = replace(closed, explanation=replace(closed.explanation, cards=cards[:1]))
 
-    same = "You could not take the pile, or left it."
+    same = "You did not take the pile. The cards that explain it are hidden."
     assert advice_words(closed, PEOPLE).reason == same
     assert advice_words(pair, PEOPLE).reason == same
     if reason == "overlooked_pile":

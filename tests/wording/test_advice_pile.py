@@ -18,7 +18,7 @@ from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, 
 
 DRAW = PLAY.replace("turn=0.play", "turn=0.draw")
 FROZEN = DRAW.replace("pile=5h6c", "pile=5h2d")
-CLOSED = "You could not take the pile, or left it."
+CLOSED = "You did not take the pile. The cards that explain it are hidden."
 
 
 def said(text: str, action: str, ground: str, **more: Any) -> str:

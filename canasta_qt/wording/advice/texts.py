@@ -21,7 +21,9 @@ class ReasonText:
     """If the hand or the player that is spoken of is the reader's."""
 
 
-_NOT_TAKEN: Final = mark("{name} could not take the pile, or left it.")
+_NOT_TAKEN: Final = mark(
+    "{name} did not take the pile. The cards that explain it are hidden."
+)
 """True whatever a hand holds that nobody may see, and whatever was overlooked."""
 
 SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
@@ -31,7 +33,8 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.AT_RANDOM: ReasonText(mark("This is a random choice.")),
     AdviceReason.NOTHING_TO_TAKE: ReasonText(
-        _NOT_TAKEN, yours=mark("You cannot take the pile, or it would cost too much.")
+        mark("{name} cannot take the pile with the cards in hand."),
+        yours=mark("You cannot take the pile with the cards in your hand."),
     ),
     AdviceReason.PILE_NOT_WORTH_IT: ReasonText(
         mark("The pile ({pile}) would cost more than it brings."), closed=_NOT_TAKEN
