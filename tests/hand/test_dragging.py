@@ -175,3 +175,21 @@ def test_a_card_let_go_in_the_hand_lies_there_at_once(sit: Sit) -> None:
     assert person.line.startswith("Clara")
     assert differences(before, after).isEmpty()
     person.press(Qt.Key.Key_Escape)
+
+
+BEFORE = dealt(["9s9hXrKsQs"], upcard="9c")
+
+
+@pytest.mark.parametrize("card", ["nine of spades", "red joker", "king of spades"])
+def test_a_card_dropped_before_the_draw_hears_that_one_draws_first(
+    sit: Sit, heard: list[str], card: str
+) -> None:
+    """A nine takes the pile, and heard only of highlighted places."""
+    person = sit(BEFORE)
+    heard.clear()
+
+    person.drag(card, _ground(person))
+    person.until(lambda: heard)
+
+    assert heard[-1].startswith("Draw")
+    assert card in person.hand

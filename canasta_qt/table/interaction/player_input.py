@@ -241,9 +241,14 @@ class PlayerInput:
             self.signals.put_back.emit()
 
     def explain_nowhere(self, at: QPointF) -> None:
-        """Explain where cards may go, or why not there, after a drop on no place."""
+        """Explain where cards may go, or why not there, after a drop on no place.
+
+        Before the draw that comes first, though the cards may take the pile.
+        """
         refused = [goal.target.refusal for goal in self.context.targeting.goals]
-        why = None if None in refused else next(iter(refused), None)
+        whys = [each for each in refused if each is not None]
+        early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
+        why = next(iter(early if None in refused else (*early, *whys)), None)
         if self.status.others_act:
             why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
         words = tr("Drop the cards on a highlighted place.")
