@@ -1045,6 +1045,178 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Runde {round} endete mit einem anderen Punktestand, als die Datei angibt.</translation>
     </message>
     <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Das braucht einen Fuß, und niemand hat einen.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>Die größte Meldung ist kleiner als die kleinste: Nichts kann gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Der Stapel kann nicht für eine Folge genommen werden: Es gibt keine Folgen.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>Das sind mehr als die sieben Karten einer Canasta.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Niemand kann mitspielen.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Der Alleinspieler braucht einen Tisch zu dritt, aber drei können nicht mitspielen.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Der Alleinspieler braucht drei Spieler, die jeder für sich beginnen.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>Die Erneuerungen sind begrenzt, aber der Stapel wird nie zum Talon.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>Die kleinste Meldung hat keinen Platz für die natürlichen Karten, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Eine echte Canasta kann nicht größer sein als die größte Meldung.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Eine so kleine wilde Meldung wird nie zur Canasta.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>Der Mindestwert richtet sich an einer Stelle nach der Runde und an der anderen nach dem Punktestand.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Sollen nur oberste Karten vom Stapel genommen werden, lege fest, wie viele, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>Der Stapel darf genommen werden, aber es gibt keinen Weg dazu.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Nur ein natürliches Paar nimmt einen eingefrorenen Stapel.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Ein Fuß braucht eine Zahl von Karten und eine Art, ihn zu wählen.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Flügel brauchen eine Zahl von Karten und einen Zweck.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 Karten ergeben eine Hand mit 11 und einen Fuß mit 11 Karten.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Zum Ausmachen ist eine Folgen-Canasta nötig, aber es gibt keine Folgen.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Zum Ausmachen ist eine wilde Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Zum Ausmachen ist eine Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Du musst deinen Partner fragen, aber manche spielen für sich.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>Die Partie endet mit der Zielpunktzahl, aber es ist keine festgelegt.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>Die Partie endet nach einer Zahl von Runden, aber es ist keine festgelegt.</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} ist zu klein. Die kleinste Zahl ist {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} ist zu groß. Die größte Zahl ist {most}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} können nicht spielen: Am Tisch sitzen zwei bis acht Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Wähle die Seiten für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Es gibt Seiten für {players} Spieler, aber {players} können nicht mitspielen.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} Spieler können diese Seiten nicht bilden: {seating}.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Für {players} Spieler fehlt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Für diese Seiten fehlt ein Wert: {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Bei {players} Spielern bleibt nach dem Geben keine Karte zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Meldungen mit weniger als {canasta} Karten werden nie zu Canastas.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Die längste Folge muss {least} bis {most} Karten haben.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Die Kartenspiele enthalten nur {copies} Karten jedes Ranges.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine wilde Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Keine Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten kann keine {naturals} natürlichen Karten enthalten.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Eine Meldung mit höchstens {limit} Karten hat neben den natürlichen keinen Platz für {wild} wilde Karten.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten, davon {wild} wilden, kann keine {naturals} natürlichen enthalten.</translation>
+    </message>
+    <message>
         <source>Players and packs</source>
         <translation>Spieler und Karten</translation>
     </message>
@@ -9045,178 +9217,6 @@
         <extracomment>{sevens}: points of a canasta of seven twos: 3,000
 {fours}: points of a canasta of four jokers and three twos: 2,500
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sieben Zweien {sevens} · vier Joker und drei Zweien {fours} · andere {others}</translation>
-    </message>
-    <message>
-        <source>{number} is too small. The smallest number is {least}.</source>
-        <extracomment>{number}: a number in figures: 3
-{least}: the smallest number, in figures: 1</extracomment><translation>{number} ist zu klein. Die kleinste Zahl ist {least}.</translation>
-    </message>
-    <message>
-        <source>{number} is too large. The largest number is {most}.</source>
-        <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>{number} ist zu groß. Die größte Zahl ist {most}.</translation>
-    </message>
-    <message>
-        <source>Nobody can play.</source>
-        <translation>Niemand kann mitspielen.</translation>
-    </message>
-    <message>
-        <source>{players} cannot play: a table has two to eight players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} können nicht spielen: Am Tisch sitzen zwei bis acht Spieler.</translation>
-    </message>
-    <message>
-        <source>Choose the sides for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Wähle die Seiten für {players} Spieler.</translation>
-    </message>
-    <message>
-        <source>There are sides for {players} players, but {players} cannot play.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Es gibt Seiten für {players} Spieler, aber {players} können nicht mitspielen.</translation>
-    </message>
-    <message>
-        <source>{players} players cannot form these sides: {seating}.</source>
-        <extracomment>{players}: a number of players in figures: 4
-{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} Spieler können diese Seiten nicht bilden: {seating}.</translation>
-    </message>
-    <message>
-        <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Der Alleinspieler braucht einen Tisch zu dritt, aber drei können nicht mitspielen.</translation>
-    </message>
-    <message>
-        <source>The lone player needs three players who each start alone.</source>
-        <translation>Der Alleinspieler braucht drei Spieler, die jeder für sich beginnen.</translation>
-    </message>
-    <message>
-        <source>There is no number for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Für {players} Spieler fehlt eine Zahl.</translation>
-    </message>
-    <message>
-        <source>There is no value for these sides: {seating}.</source>
-        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Für diese Seiten fehlt ein Wert: {seating}.</translation>
-    </message>
-    <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Bei {players} Spielern bleibt nach dem Geben keine Karte zum Ziehen.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Die Kartenspiele enthalten nur {copies} Karten jedes Ranges.</translation>
-    </message>
-    <message>
-        <source>Renewals are limited, but the pile never becomes the stock.</source>
-        <translation>Die Erneuerungen sind begrenzt, aber der Stapel wird nie zum Talon.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>Die kleinste Meldung hat keinen Platz für die natürlichen Karten, die sie braucht.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Das sind mehr als die sieben Karten einer Canasta.</translation>
-    </message>
-    <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>Die größte Meldung ist kleiner als die kleinste: Nichts kann gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Melds of fewer than {canasta} cards never become canastas.</source>
-        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Meldungen mit weniger als {canasta} Karten werden nie zu Canastas.</translation>
-    </message>
-    <message>
-        <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Eine echte Canasta kann nicht größer sein als die größte Meldung.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>Die längste Folge muss {least} bis {most} Karten haben.</translation>
-    </message>
-    <message>
-        <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Eine so kleine wilde Meldung wird nie zur Canasta.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine wilde Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten kann keine {naturals} natürlichen Karten enthalten.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Keine Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{wild}: a number of wild cards in figures: 3</extracomment><translation>Eine Meldung mit höchstens {limit} Karten hat neben den natürlichen keinen Platz für {wild} wilde Karten.</translation>
-    </message>
-    <message>
-        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
-        <extracomment>{wild}: a number of wild cards in figures: 3
-{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Eine Meldung mit höchstens {limit} Karten, davon {wild} wilden, kann keine {naturals} natürlichen enthalten.</translation>
-    </message>
-    <message>
-        <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>Der Mindestwert richtet sich an einer Stelle nach der Runde und an der anderen nach dem Punktestand.</translation>
-    </message>
-    <message>
-        <source>To take only top cards of the pile, set how many, and the other way round.</source>
-        <translation>Sollen nur oberste Karten vom Stapel genommen werden, lege fest, wie viele, und umgekehrt.</translation>
-    </message>
-    <message>
-        <source>The pile can be taken, but there is no way to take it.</source>
-        <translation>Der Stapel darf genommen werden, aber es gibt keinen Weg dazu.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>Der Stapel kann nicht für eine Folge genommen werden: Es gibt keine Folgen.</translation>
-    </message>
-    <message>
-        <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Nur ein natürliches Paar nimmt einen eingefrorenen Stapel.</translation>
-    </message>
-    <message>
-        <source>This needs a foot, and nobody has one.</source>
-        <translation>Das braucht einen Fuß, und niemand hat einen.</translation>
-    </message>
-    <message>
-        <source>A foot needs both a number of cards and a way to choose it.</source>
-        <translation>Ein Fuß braucht eine Zahl von Karten und eine Art, ihn zu wählen.</translation>
-    </message>
-    <message>
-        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
-        <translation>22 Karten ergeben eine Hand mit 11 und einen Fuß mit 11 Karten.</translation>
-    </message>
-    <message>
-        <source>Wings need both a number of cards and a use.</source>
-        <translation>Flügel brauchen eine Zahl von Karten und einen Zweck.</translation>
-    </message>
-    <message>
-        <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Zum Ausmachen ist eine Folgen-Canasta nötig, aber es gibt keine Folgen.</translation>
-    </message>
-    <message>
-        <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Zum Ausmachen ist eine wilde Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
-    </message>
-    <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
-        <translation>Zum Ausmachen ist eine Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner, but some players play alone.</source>
-        <translation>Du musst deinen Partner fragen, aber manche spielen für sich.</translation>
-    </message>
-    <message>
-        <source>The game ends at a target score, and none is set.</source>
-        <translation>Die Partie endet mit der Zielpunktzahl, aber es ist keine festgelegt.</translation>
-    </message>
-    <message>
-        <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>Die Partie endet nach einer Zahl von Runden, aber es ist keine festgelegt.</translation>
     </message>
     <message>
         <source>{game}, house rules</source>

@@ -1045,6 +1045,178 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La ronda {round} terminó con otra puntuación que la del archivo.</translation>
     </message>
     <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Esto necesita un pie, y nadie lo tiene.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>La combinación más grande es menor que la más pequeña: no se puede bajar nada.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>No se puede levantar el pozo para una escalera: no hay escaleras.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>Eso es más que las siete cartas de una canasta.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Nadie puede jugar.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Jugar solo contra dos requiere una mesa de tres, pero tres no pueden jugar.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Jugar solo contra dos requiere tres jugadores que empiecen cada uno solo.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>Las renovaciones tienen límite, pero el pozo nunca pasa a ser mazo.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>En la combinación más pequeña no caben las cartas naturales que necesita.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Una canasta limpia no puede ser más grande que la combinación más grande.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Una combinación de comodines tan pequeña nunca llega a canasta.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>El mínimo depende de la ronda en un lugar y de la puntuación en el otro.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Para tomar solo cartas de arriba del pozo, indica cuántas, y al revés.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>El pozo se puede levantar, pero no hay manera de hacerlo.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Solo un par natural levanta un pozo congelado.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Un pie necesita un número de cartas y una manera de elegirlo.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Las alas necesitan un número de cartas y un uso.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 cartas se dividen en una mano de 11 y un pie de 11.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Para cortar hace falta una canasta de escalera, y no hay escaleras.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Para cortar hace falta una canasta de comodines, y no hay combinaciones de comodines.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Para cortar hace falta una canasta con comodines, y las combinaciones no los aceptan.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Debes preguntarle a tu compañero, pero algunos juegan solos.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>La partida termina con una meta de puntos, y no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>La partida termina después de un número de rondas, y no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} es muy poco. El número más bajo es {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} es demasiado. El número más alto es {most}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>No pueden jugar {players}: en una mesa hay de dos a ocho jugadores.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Elige los bandos para {players} jugadores.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Hay bandos para {players} jugadores, pero {players} no pueden jugar.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} jugadores no pueden formar estos bandos: {seating}.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>No hay número para {players} jugadores.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>No hay valor para estos bandos: {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Con {players} jugadores se reparten todas las cartas: no queda ninguna para robar.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Las combinaciones de menos de {canasta} cartas nunca llegan a canasta.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La escalera más larga debe tener de {least} a {most} cartas.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Las barajas solo tienen {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta de comodines necesita siete comodines. Las barajas tienen {number}.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>No hay canasta posible: solo hay {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Una combinación de {limit} cartas como máximo no puede tener {naturals} naturales.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>En una combinación de {limit} cartas como máximo no caben {wild} comodines junto a las naturales.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Con {wild} comodines, una combinación de {limit} cartas como máximo no puede tener {naturals} naturales.</translation>
+    </message>
+    <message>
         <source>Players and packs</source>
         <translation>Jugadores y barajas</translation>
     </message>
@@ -9045,178 +9217,6 @@
         <extracomment>{sevens}: points of a canasta of seven twos: 3,000
 {fours}: points of a canasta of four jokers and three twos: 2,500
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Siete doses {sevens} · cuatro jokers y tres doses {fours} · otras {others}</translation>
-    </message>
-    <message>
-        <source>{number} is too small. The smallest number is {least}.</source>
-        <extracomment>{number}: a number in figures: 3
-{least}: the smallest number, in figures: 1</extracomment><translation>{number} es muy poco. El número más bajo es {least}.</translation>
-    </message>
-    <message>
-        <source>{number} is too large. The largest number is {most}.</source>
-        <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>{number} es demasiado. El número más alto es {most}.</translation>
-    </message>
-    <message>
-        <source>Nobody can play.</source>
-        <translation>Nadie puede jugar.</translation>
-    </message>
-    <message>
-        <source>{players} cannot play: a table has two to eight players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>No pueden jugar {players}: en una mesa hay de dos a ocho jugadores.</translation>
-    </message>
-    <message>
-        <source>Choose the sides for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Elige los bandos para {players} jugadores.</translation>
-    </message>
-    <message>
-        <source>There are sides for {players} players, but {players} cannot play.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Hay bandos para {players} jugadores, pero {players} no pueden jugar.</translation>
-    </message>
-    <message>
-        <source>{players} players cannot form these sides: {seating}.</source>
-        <extracomment>{players}: a number of players in figures: 4
-{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} jugadores no pueden formar estos bandos: {seating}.</translation>
-    </message>
-    <message>
-        <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Jugar solo contra dos requiere una mesa de tres, pero tres no pueden jugar.</translation>
-    </message>
-    <message>
-        <source>The lone player needs three players who each start alone.</source>
-        <translation>Jugar solo contra dos requiere tres jugadores que empiecen cada uno solo.</translation>
-    </message>
-    <message>
-        <source>There is no number for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>No hay número para {players} jugadores.</translation>
-    </message>
-    <message>
-        <source>There is no value for these sides: {seating}.</source>
-        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>No hay valor para estos bandos: {seating}.</translation>
-    </message>
-    <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Con {players} jugadores se reparten todas las cartas: no queda ninguna para robar.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Las barajas solo tienen {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>Renewals are limited, but the pile never becomes the stock.</source>
-        <translation>Las renovaciones tienen límite, pero el pozo nunca pasa a ser mazo.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>En la combinación más pequeña no caben las cartas naturales que necesita.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Eso es más que las siete cartas de una canasta.</translation>
-    </message>
-    <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La combinación más grande es menor que la más pequeña: no se puede bajar nada.</translation>
-    </message>
-    <message>
-        <source>Melds of fewer than {canasta} cards never become canastas.</source>
-        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Las combinaciones de menos de {canasta} cartas nunca llegan a canasta.</translation>
-    </message>
-    <message>
-        <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Una canasta limpia no puede ser más grande que la combinación más grande.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La escalera más larga debe tener de {least} a {most} cartas.</translation>
-    </message>
-    <message>
-        <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Una combinación de comodines tan pequeña nunca llega a canasta.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta de comodines necesita siete comodines. Las barajas tienen {number}.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Una combinación de {limit} cartas como máximo no puede tener {naturals} naturales.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>No hay canasta posible: solo hay {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{wild}: a number of wild cards in figures: 3</extracomment><translation>En una combinación de {limit} cartas como máximo no caben {wild} comodines junto a las naturales.</translation>
-    </message>
-    <message>
-        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
-        <extracomment>{wild}: a number of wild cards in figures: 3
-{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Con {wild} comodines, una combinación de {limit} cartas como máximo no puede tener {naturals} naturales.</translation>
-    </message>
-    <message>
-        <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>El mínimo depende de la ronda en un lugar y de la puntuación en el otro.</translation>
-    </message>
-    <message>
-        <source>To take only top cards of the pile, set how many, and the other way round.</source>
-        <translation>Para tomar solo cartas de arriba del pozo, indica cuántas, y al revés.</translation>
-    </message>
-    <message>
-        <source>The pile can be taken, but there is no way to take it.</source>
-        <translation>El pozo se puede levantar, pero no hay manera de hacerlo.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>No se puede levantar el pozo para una escalera: no hay escaleras.</translation>
-    </message>
-    <message>
-        <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Solo un par natural levanta un pozo congelado.</translation>
-    </message>
-    <message>
-        <source>This needs a foot, and nobody has one.</source>
-        <translation>Esto necesita un pie, y nadie lo tiene.</translation>
-    </message>
-    <message>
-        <source>A foot needs both a number of cards and a way to choose it.</source>
-        <translation>Un pie necesita un número de cartas y una manera de elegirlo.</translation>
-    </message>
-    <message>
-        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
-        <translation>22 cartas se dividen en una mano de 11 y un pie de 11.</translation>
-    </message>
-    <message>
-        <source>Wings need both a number of cards and a use.</source>
-        <translation>Las alas necesitan un número de cartas y un uso.</translation>
-    </message>
-    <message>
-        <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Para cortar hace falta una canasta de escalera, y no hay escaleras.</translation>
-    </message>
-    <message>
-        <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Para cortar hace falta una canasta de comodines, y no hay combinaciones de comodines.</translation>
-    </message>
-    <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
-        <translation>Para cortar hace falta una canasta con comodines, y las combinaciones no los aceptan.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner, but some players play alone.</source>
-        <translation>Debes preguntarle a tu compañero, pero algunos juegan solos.</translation>
-    </message>
-    <message>
-        <source>The game ends at a target score, and none is set.</source>
-        <translation>La partida termina con una meta de puntos, y no hay ninguna.</translation>
-    </message>
-    <message>
-        <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>La partida termina después de un número de rondas, y no hay ninguno.</translation>
     </message>
     <message>
         <source>{game}, house rules</source>

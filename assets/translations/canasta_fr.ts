@@ -1045,6 +1045,178 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La manche {round} s’est finie sur une autre marque que celle du fichier.</translation>
     </message>
     <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Cela demande un pied, et personne n’en a.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>La plus grande combinaison est plus petite que la plus petite : rien ne peut se poser.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Le pot ne peut pas être pris pour une suite : il n’y a pas de suites.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>C’est plus que les sept cartes d’une canasta.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Personne ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Le joueur seul demande une table de trois, mais trois ne peuvent pas jouer.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Le joueur seul demande trois joueurs qui commencent chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>Les renouvellements sont limités, mais le pot ne devient jamais le talon.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>La plus petite combinaison n’a pas la place des cartes naturelles qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Une canasta pure ne peut pas dépasser la plus grande combinaison.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Une combinaison volante si petite ne devient jamais une canasta.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>Le minimum suit la manche à un endroit et le score à l’autre.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Pour ne prendre que des cartes du dessus du pot, fixez combien, et inversement.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>Le pot peut être pris, mais il n’y a aucune façon de le prendre.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Seule une paire naturelle prend un pot gelé.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Un pied demande un nombre de cartes et une façon de le choisir.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Des ailes demandent un nombre de cartes et un usage.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 cartes se partagent en une main de 11 et un pied de 11.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Pour sortir il faut une canasta en suite, et il n’y a pas de suites.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Pour sortir il faut une canasta volante, et il n’y a pas de combinaisons volantes.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Pour sortir il faut une canasta avec des volantes, et les combinaisons n’en prennent pas.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Vous devez consulter votre partenaire, mais certains jouent seuls.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>La partie finit à un score fixé, mais il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>La partie finit après un nombre de manches, mais il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} est trop petit. Le plus petit nombre est {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} est trop grand. Le plus grand nombre est {most}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} ne peuvent pas jouer : une table a de deux à huit joueurs.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Choisissez les camps pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il y a des camps pour {players} joueurs, mais {players} ne peuvent pas jouer.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} joueurs ne peuvent pas former ces camps : {seating}.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il manque un nombre pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Il manque une valeur pour ces camps : {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Avec {players} joueurs, la donne prend toutes les cartes : il n’en reste pas à piocher.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Des combinaisons de moins de {canasta} cartes ne deviennent jamais des canastas.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La plus longue suite doit avoir de {least} à {most} cartes.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Les jeux de cartes n’ont que {copies} cartes de chaque hauteur.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Une canasta volante demande sept volantes. Les jeux de cartes en ont {number}.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes par hauteur.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Une combinaison d’au plus {limit} cartes ne peut pas avoir {naturals} cartes naturelles.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Une combinaison d’au plus {limit} cartes n’a pas la place de {wild} volantes à côté des naturelles.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Avec {wild} volantes, une combinaison d’au plus {limit} cartes ne peut pas en avoir {naturals} naturelles.</translation>
+    </message>
+    <message>
         <source>Players and packs</source>
         <translation>Joueurs et cartes</translation>
     </message>
@@ -9045,178 +9217,6 @@
         <extracomment>{sevens}: points of a canasta of seven twos: 3,000
 {fours}: points of a canasta of four jokers and three twos: 2,500
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sept 2 {sevens} · quatre jokers et trois 2 {fours} · autres {others}</translation>
-    </message>
-    <message>
-        <source>{number} is too small. The smallest number is {least}.</source>
-        <extracomment>{number}: a number in figures: 3
-{least}: the smallest number, in figures: 1</extracomment><translation>{number} est trop petit. Le plus petit nombre est {least}.</translation>
-    </message>
-    <message>
-        <source>{number} is too large. The largest number is {most}.</source>
-        <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>{number} est trop grand. Le plus grand nombre est {most}.</translation>
-    </message>
-    <message>
-        <source>Nobody can play.</source>
-        <translation>Personne ne peut jouer.</translation>
-    </message>
-    <message>
-        <source>{players} cannot play: a table has two to eight players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>{players} ne peuvent pas jouer : une table a de deux à huit joueurs.</translation>
-    </message>
-    <message>
-        <source>Choose the sides for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Choisissez les camps pour {players} joueurs.</translation>
-    </message>
-    <message>
-        <source>There are sides for {players} players, but {players} cannot play.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il y a des camps pour {players} joueurs, mais {players} ne peuvent pas jouer.</translation>
-    </message>
-    <message>
-        <source>{players} players cannot form these sides: {seating}.</source>
-        <extracomment>{players}: a number of players in figures: 4
-{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} joueurs ne peuvent pas former ces camps : {seating}.</translation>
-    </message>
-    <message>
-        <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Le joueur seul demande une table de trois, mais trois ne peuvent pas jouer.</translation>
-    </message>
-    <message>
-        <source>The lone player needs three players who each start alone.</source>
-        <translation>Le joueur seul demande trois joueurs qui commencent chacun pour soi.</translation>
-    </message>
-    <message>
-        <source>There is no number for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Il manque un nombre pour {players} joueurs.</translation>
-    </message>
-    <message>
-        <source>There is no value for these sides: {seating}.</source>
-        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Il manque une valeur pour ces camps : {seating}.</translation>
-    </message>
-    <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Avec {players} joueurs, la donne prend toutes les cartes : il n’en reste pas à piocher.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Les jeux de cartes n’ont que {copies} cartes de chaque hauteur.</translation>
-    </message>
-    <message>
-        <source>Renewals are limited, but the pile never becomes the stock.</source>
-        <translation>Les renouvellements sont limités, mais le pot ne devient jamais le talon.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>La plus petite combinaison n’a pas la place des cartes naturelles qu’il lui faut.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>C’est plus que les sept cartes d’une canasta.</translation>
-    </message>
-    <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La plus grande combinaison est plus petite que la plus petite : rien ne peut se poser.</translation>
-    </message>
-    <message>
-        <source>Melds of fewer than {canasta} cards never become canastas.</source>
-        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Des combinaisons de moins de {canasta} cartes ne deviennent jamais des canastas.</translation>
-    </message>
-    <message>
-        <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Une canasta pure ne peut pas dépasser la plus grande combinaison.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La plus longue suite doit avoir de {least} à {most} cartes.</translation>
-    </message>
-    <message>
-        <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Une combinaison volante si petite ne devient jamais une canasta.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Une canasta volante demande sept volantes. Les jeux de cartes en ont {number}.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Une combinaison d’au plus {limit} cartes ne peut pas avoir {naturals} cartes naturelles.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes par hauteur.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{wild}: a number of wild cards in figures: 3</extracomment><translation>Une combinaison d’au plus {limit} cartes n’a pas la place de {wild} volantes à côté des naturelles.</translation>
-    </message>
-    <message>
-        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
-        <extracomment>{wild}: a number of wild cards in figures: 3
-{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Avec {wild} volantes, une combinaison d’au plus {limit} cartes ne peut pas en avoir {naturals} naturelles.</translation>
-    </message>
-    <message>
-        <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>Le minimum suit la manche à un endroit et le score à l’autre.</translation>
-    </message>
-    <message>
-        <source>To take only top cards of the pile, set how many, and the other way round.</source>
-        <translation>Pour ne prendre que des cartes du dessus du pot, fixez combien, et inversement.</translation>
-    </message>
-    <message>
-        <source>The pile can be taken, but there is no way to take it.</source>
-        <translation>Le pot peut être pris, mais il n’y a aucune façon de le prendre.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>Le pot ne peut pas être pris pour une suite : il n’y a pas de suites.</translation>
-    </message>
-    <message>
-        <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Seule une paire naturelle prend un pot gelé.</translation>
-    </message>
-    <message>
-        <source>This needs a foot, and nobody has one.</source>
-        <translation>Cela demande un pied, et personne n’en a.</translation>
-    </message>
-    <message>
-        <source>A foot needs both a number of cards and a way to choose it.</source>
-        <translation>Un pied demande un nombre de cartes et une façon de le choisir.</translation>
-    </message>
-    <message>
-        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
-        <translation>22 cartes se partagent en une main de 11 et un pied de 11.</translation>
-    </message>
-    <message>
-        <source>Wings need both a number of cards and a use.</source>
-        <translation>Des ailes demandent un nombre de cartes et un usage.</translation>
-    </message>
-    <message>
-        <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Pour sortir il faut une canasta en suite, et il n’y a pas de suites.</translation>
-    </message>
-    <message>
-        <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Pour sortir il faut une canasta volante, et il n’y a pas de combinaisons volantes.</translation>
-    </message>
-    <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
-        <translation>Pour sortir il faut une canasta avec des volantes, et les combinaisons n’en prennent pas.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner, but some players play alone.</source>
-        <translation>Vous devez consulter votre partenaire, mais certains jouent seuls.</translation>
-    </message>
-    <message>
-        <source>The game ends at a target score, and none is set.</source>
-        <translation>La partie finit à un score fixé, mais il n’y en a pas.</translation>
-    </message>
-    <message>
-        <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>La partie finit après un nombre de manches, mais il n’y en a pas.</translation>
     </message>
     <message>
         <source>{game}, house rules</source>

@@ -1045,6 +1045,178 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La smazzata {round} è finita con un punteggio diverso da quello del file.</translation>
     </message>
     <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Qui serve un piede, e nessuno ne ha uno.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>La combinazione massima è più piccola della minima: non si può calare niente.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Il pozzo non si può prendere per una scala: non ci sono scale.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>Sono più delle sette carte di una canasta.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Nessuno può giocare.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Per giocare uno contro due serve un tavolo da tre, ma in tre non si può giocare.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Per giocare uno contro due servono tre giocatori che iniziano ognuno per sé.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>I rinnovi sono limitati, ma il pozzo non diventa mai mazzo.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>La combinazione minima non ha posto per le carte naturali che le servono.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Una canasta pura non può essere più grande della combinazione massima.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Una combinazione di matte così piccola non diventa mai canasta.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>Il minimo segue la smazzata in un punto e il punteggio nell’altro.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Per prendere solo carte in cima al pozzo, indica quante, e viceversa.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>Il pozzo si può prendere, ma non c’è un modo per farlo.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Solo una coppia naturale prende un pozzo congelato.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Un piede richiede un numero di carte e un modo per sceglierlo.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>Le ali richiedono un numero di carte e un uso.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 carte si dividono in una mano di 11 e un piede di 11.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Per chiudere serve una canasta di scala, ma non ci sono scale.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Per chiudere serve una canasta di matte, ma non ci sono combinazioni di matte.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Per chiudere serve una canasta con matte, ma le combinazioni non ne accettano.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Devi chiedere al compagno, ma alcuni giocano da soli.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>La partita finisce a un traguardo, ma non ne è indicato nessuno.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>La partita finisce dopo un numero di smazzate, ma non ne è indicato nessuno.</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} è troppo piccolo. Il numero minimo è {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} è troppo grande. Il numero massimo è {most}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} non si può giocare: a un tavolo siedono da due a otto giocatori.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Scegli le squadre per {players} giocatori.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Ci sono squadre per {players} giocatori, ma in {players} non si può giocare.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} giocatori non possono formare queste squadre: {seating}.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Manca un numero per {players} giocatori.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Manca un valore per queste squadre: {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} giocatori la distribuzione prende tutte le carte: non ne resta nessuna da pescare.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Combinazioni di meno di {canasta} carte non diventano mai canaste.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>La scala massima deve avere da {least} a {most} carte.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>I mazzi hanno solo {copies} carte di ogni valore.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta di matte richiede sette matte. I mazzi ne hanno {number}.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Nessuna canasta è possibile: di un valore ci sono solo {copies} carte.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Una combinazione di al massimo {limit} carte non può contenere {naturals} carte naturali.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Una combinazione di al massimo {limit} carte non ha posto per {wild} matte oltre alle naturali.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Con {wild} matte, una combinazione di al massimo {limit} carte non può contenerne {naturals} naturali.</translation>
+    </message>
+    <message>
         <source>Players and packs</source>
         <translation>Giocatori e mazzi</translation>
     </message>
@@ -9045,178 +9217,6 @@
         <extracomment>{sevens}: points of a canasta of seven twos: 3,000
 {fours}: points of a canasta of four jokers and three twos: 2,500
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sette pinelle {sevens} · quattro jolly e tre pinelle {fours} · altre {others}</translation>
-    </message>
-    <message>
-        <source>{number} is too small. The smallest number is {least}.</source>
-        <extracomment>{number}: a number in figures: 3
-{least}: the smallest number, in figures: 1</extracomment><translation>{number} è troppo piccolo. Il numero minimo è {least}.</translation>
-    </message>
-    <message>
-        <source>{number} is too large. The largest number is {most}.</source>
-        <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>{number} è troppo grande. Il numero massimo è {most}.</translation>
-    </message>
-    <message>
-        <source>Nobody can play.</source>
-        <translation>Nessuno può giocare.</translation>
-    </message>
-    <message>
-        <source>{players} cannot play: a table has two to eight players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} non si può giocare: a un tavolo siedono da due a otto giocatori.</translation>
-    </message>
-    <message>
-        <source>Choose the sides for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Scegli le squadre per {players} giocatori.</translation>
-    </message>
-    <message>
-        <source>There are sides for {players} players, but {players} cannot play.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Ci sono squadre per {players} giocatori, ma in {players} non si può giocare.</translation>
-    </message>
-    <message>
-        <source>{players} players cannot form these sides: {seating}.</source>
-        <extracomment>{players}: a number of players in figures: 4
-{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} giocatori non possono formare queste squadre: {seating}.</translation>
-    </message>
-    <message>
-        <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Per giocare uno contro due serve un tavolo da tre, ma in tre non si può giocare.</translation>
-    </message>
-    <message>
-        <source>The lone player needs three players who each start alone.</source>
-        <translation>Per giocare uno contro due servono tre giocatori che iniziano ognuno per sé.</translation>
-    </message>
-    <message>
-        <source>There is no number for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Manca un numero per {players} giocatori.</translation>
-    </message>
-    <message>
-        <source>There is no value for these sides: {seating}.</source>
-        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Manca un valore per queste squadre: {seating}.</translation>
-    </message>
-    <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} giocatori la distribuzione prende tutte le carte: non ne resta nessuna da pescare.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>I mazzi hanno solo {copies} carte di ogni valore.</translation>
-    </message>
-    <message>
-        <source>Renewals are limited, but the pile never becomes the stock.</source>
-        <translation>I rinnovi sono limitati, ma il pozzo non diventa mai mazzo.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>La combinazione minima non ha posto per le carte naturali che le servono.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Sono più delle sette carte di una canasta.</translation>
-    </message>
-    <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La combinazione massima è più piccola della minima: non si può calare niente.</translation>
-    </message>
-    <message>
-        <source>Melds of fewer than {canasta} cards never become canastas.</source>
-        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Combinazioni di meno di {canasta} carte non diventano mai canaste.</translation>
-    </message>
-    <message>
-        <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Una canasta pura non può essere più grande della combinazione massima.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La scala massima deve avere da {least} a {most} carte.</translation>
-    </message>
-    <message>
-        <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Una combinazione di matte così piccola non diventa mai canasta.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta di matte richiede sette matte. I mazzi ne hanno {number}.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Una combinazione di al massimo {limit} carte non può contenere {naturals} carte naturali.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Nessuna canasta è possibile: di un valore ci sono solo {copies} carte.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{wild}: a number of wild cards in figures: 3</extracomment><translation>Una combinazione di al massimo {limit} carte non ha posto per {wild} matte oltre alle naturali.</translation>
-    </message>
-    <message>
-        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
-        <extracomment>{wild}: a number of wild cards in figures: 3
-{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Con {wild} matte, una combinazione di al massimo {limit} carte non può contenerne {naturals} naturali.</translation>
-    </message>
-    <message>
-        <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>Il minimo segue la smazzata in un punto e il punteggio nell’altro.</translation>
-    </message>
-    <message>
-        <source>To take only top cards of the pile, set how many, and the other way round.</source>
-        <translation>Per prendere solo carte in cima al pozzo, indica quante, e viceversa.</translation>
-    </message>
-    <message>
-        <source>The pile can be taken, but there is no way to take it.</source>
-        <translation>Il pozzo si può prendere, ma non c’è un modo per farlo.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>Il pozzo non si può prendere per una scala: non ci sono scale.</translation>
-    </message>
-    <message>
-        <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Solo una coppia naturale prende un pozzo congelato.</translation>
-    </message>
-    <message>
-        <source>This needs a foot, and nobody has one.</source>
-        <translation>Qui serve un piede, e nessuno ne ha uno.</translation>
-    </message>
-    <message>
-        <source>A foot needs both a number of cards and a way to choose it.</source>
-        <translation>Un piede richiede un numero di carte e un modo per sceglierlo.</translation>
-    </message>
-    <message>
-        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
-        <translation>22 carte si dividono in una mano di 11 e un piede di 11.</translation>
-    </message>
-    <message>
-        <source>Wings need both a number of cards and a use.</source>
-        <translation>Le ali richiedono un numero di carte e un uso.</translation>
-    </message>
-    <message>
-        <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Per chiudere serve una canasta di scala, ma non ci sono scale.</translation>
-    </message>
-    <message>
-        <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Per chiudere serve una canasta di matte, ma non ci sono combinazioni di matte.</translation>
-    </message>
-    <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
-        <translation>Per chiudere serve una canasta con matte, ma le combinazioni non ne accettano.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner, but some players play alone.</source>
-        <translation>Devi chiedere al compagno, ma alcuni giocano da soli.</translation>
-    </message>
-    <message>
-        <source>The game ends at a target score, and none is set.</source>
-        <translation>La partita finisce a un traguardo, ma non ne è indicato nessuno.</translation>
-    </message>
-    <message>
-        <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>La partita finisce dopo un numero di smazzate, ma non ne è indicato nessuno.</translation>
     </message>
     <message>
         <source>{game}, house rules</source>

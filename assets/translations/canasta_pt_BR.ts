@@ -1045,6 +1045,178 @@
         <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>A rodada {round} acabou com um placar diferente do que diz o arquivo.</translation>
     </message>
     <message>
+        <source>This needs a foot, and nobody has one.</source>
+        <translation>Isto precisa de um morto, e ninguém tem.</translation>
+    </message>
+    <message>
+        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
+        <translation>O maior jogo é menor que o menor: não dá para baixar nada.</translation>
+    </message>
+    <message>
+        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
+        <translation>Não dá para pegar o lixo para uma sequência: não há sequências.</translation>
+    </message>
+    <message>
+        <source>That is more than the seven cards of a canasta.</source>
+        <translation>Isso é mais que as sete cartas de uma canastra.</translation>
+    </message>
+    <message>
+        <source>Nobody can play.</source>
+        <translation>Ninguém pode jogar.</translation>
+    </message>
+    <message>
+        <source>The lone player needs a table of three, but three cannot play.</source>
+        <translation>Jogar sozinho contra dois pede uma mesa de três, mas três não podem jogar.</translation>
+    </message>
+    <message>
+        <source>The lone player needs three players who each start alone.</source>
+        <translation>Jogar sozinho contra dois pede três jogadores que comecem cada um por si.</translation>
+    </message>
+    <message>
+        <source>Renewals are limited, but the pile never becomes the stock.</source>
+        <translation>As renovações têm limite, mas o lixo nunca vira monte.</translation>
+    </message>
+    <message>
+        <source>The smallest meld has no room for the natural cards it needs.</source>
+        <translation>No menor jogo não cabem as cartas naturais de que ele precisa.</translation>
+    </message>
+    <message>
+        <source>A natural canasta cannot be larger than the largest meld.</source>
+        <translation>Uma canastra limpa não pode ser maior que o maior jogo.</translation>
+    </message>
+    <message>
+        <source>A wild meld this small never becomes a canasta.</source>
+        <translation>Um jogo de curingas tão pequeno nunca vira canastra.</translation>
+    </message>
+    <message>
+        <source>The minimum goes by the round in one place and by the score in the other.</source>
+        <translation>O mínimo depende da rodada em um lugar e dos pontos no outro.</translation>
+    </message>
+    <message>
+        <source>To take only top cards of the pile, set how many, and the other way round.</source>
+        <translation>Para pegar só cartas de cima do lixo, diga quantas, e vice-versa.</translation>
+    </message>
+    <message>
+        <source>The pile can be taken, but there is no way to take it.</source>
+        <translation>O lixo pode ser pego, mas não há modo de pegá-lo.</translation>
+    </message>
+    <message>
+        <source>Only a natural pair takes a frozen pile.</source>
+        <translation>Só um par natural pega um lixo congelado.</translation>
+    </message>
+    <message>
+        <source>A foot needs both a number of cards and a way to choose it.</source>
+        <translation>Um morto precisa de um número de cartas e de um modo de escolher.</translation>
+    </message>
+    <message>
+        <source>Wings need both a number of cards and a use.</source>
+        <translation>As asas precisam de um número de cartas e de um uso.</translation>
+    </message>
+    <message>
+        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
+        <translation>22 cartas se dividem em uma mão de 11 e um morto de 11.</translation>
+    </message>
+    <message>
+        <source>Going out needs a sequence canasta, and there are no sequences.</source>
+        <translation>Para bater é preciso uma canastra de sequência, e não há sequências.</translation>
+    </message>
+    <message>
+        <source>Going out needs a wild canasta, and there are no wild melds.</source>
+        <translation>Para bater é preciso uma canastra de curingas, e não há jogos de curingas.</translation>
+    </message>
+    <message>
+        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <translation>Para bater é preciso uma canastra com curingas, e os jogos não os aceitam.</translation>
+    </message>
+    <message>
+        <source>You must ask your partner, but some players play alone.</source>
+        <translation>Você tem que perguntar ao parceiro, mas alguns jogam sozinhos.</translation>
+    </message>
+    <message>
+        <source>The game ends at a target score, and none is set.</source>
+        <translation>A partida acaba com uma meta de pontos, e não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>The game ends after a number of rounds, and none is set.</source>
+        <translation>A partida acaba depois de um número de rodadas, e não há nenhum.</translation>
+    </message>
+    <message>
+        <source>{number} is too small. The smallest number is {least}.</source>
+        <extracomment>{number}: a number in figures: 3
+{least}: the smallest number, in figures: 1</extracomment><translation>{number} é pouco. O menor número é {least}.</translation>
+    </message>
+    <message>
+        <source>{number} is too large. The largest number is {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>{number} é demais. O maior número é {most}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play: a table has two to eight players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Não podem jogar {players}: numa mesa há de dois a oito jogadores.</translation>
+    </message>
+    <message>
+        <source>Choose the sides for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Escolha os lados para {players} jogadores.</translation>
+    </message>
+    <message>
+        <source>There are sides for {players} players, but {players} cannot play.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Há lados para {players} jogadores, mas {players} não podem jogar.</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form these sides: {seating}.</source>
+        <extracomment>{players}: a number of players in figures: 4
+{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} jogadores não podem formar estes lados: {seating}.</translation>
+    </message>
+    <message>
+        <source>There is no number for {players} players.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Não há número para {players} jogadores.</translation>
+    </message>
+    <message>
+        <source>There is no value for these sides: {seating}.</source>
+        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Não há valor para estes lados: {seating}.</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Com {players} jogadores dão-se todas as cartas: não sobra nenhuma para comprar.</translation>
+    </message>
+    <message>
+        <source>Melds of fewer than {canasta} cards never become canastas.</source>
+        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Jogos com menos de {canasta} cartas nunca viram canastra.</translation>
+    </message>
+    <message>
+        <source>The longest sequence must have {least} to {most} cards.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>A maior sequência precisa ter de {least} a {most} cartas.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Os baralhos só têm {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Uma canastra de curingas precisa de sete curingas. Os baralhos têm {number}.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Não há canastra possível: só há {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Um jogo de no máximo {limit} cartas não pode ter {naturals} naturais.</translation>
+    </message>
+    <message>
+        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
+        <extracomment>{limit}: the most cards in a meld, in figures: 7
+{wild}: a number of wild cards in figures: 3</extracomment><translation>Em um jogo de no máximo {limit} cartas não cabem {wild} curingas junto das naturais.</translation>
+    </message>
+    <message>
+        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
+        <extracomment>{wild}: a number of wild cards in figures: 3
+{limit}: the most cards in a meld, in figures: 7
+{naturals}: a number of natural cards in figures: 5</extracomment><translation>Com {wild} curingas, um jogo de no máximo {limit} cartas não pode ter {naturals} naturais.</translation>
+    </message>
+    <message>
         <source>Players and packs</source>
         <translation>Jogadores e baralhos</translation>
     </message>
@@ -9045,178 +9217,6 @@
         <extracomment>{sevens}: points of a canasta of seven twos: 3,000
 {fours}: points of a canasta of four jokers and three twos: 2,500
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sete dois {sevens} · quatro jokers e três dois {fours} · outras {others}</translation>
-    </message>
-    <message>
-        <source>{number} is too small. The smallest number is {least}.</source>
-        <extracomment>{number}: a number in figures: 3
-{least}: the smallest number, in figures: 1</extracomment><translation>{number} é pouco. O menor número é {least}.</translation>
-    </message>
-    <message>
-        <source>{number} is too large. The largest number is {most}.</source>
-        <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>{number} é demais. O maior número é {most}.</translation>
-    </message>
-    <message>
-        <source>Nobody can play.</source>
-        <translation>Ninguém pode jogar.</translation>
-    </message>
-    <message>
-        <source>{players} cannot play: a table has two to eight players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Não podem jogar {players}: numa mesa há de dois a oito jogadores.</translation>
-    </message>
-    <message>
-        <source>Choose the sides for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Escolha os lados para {players} jogadores.</translation>
-    </message>
-    <message>
-        <source>There are sides for {players} players, but {players} cannot play.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Há lados para {players} jogadores, mas {players} não podem jogar.</translation>
-    </message>
-    <message>
-        <source>{players} players cannot form these sides: {seating}.</source>
-        <extracomment>{players}: a number of players in figures: 4
-{seating}: who plays together, after a colon: pairs</extracomment><translation>{players} jogadores não podem formar estes lados: {seating}.</translation>
-    </message>
-    <message>
-        <source>The lone player needs a table of three, but three cannot play.</source>
-        <translation>Jogar sozinho contra dois pede uma mesa de três, mas três não podem jogar.</translation>
-    </message>
-    <message>
-        <source>The lone player needs three players who each start alone.</source>
-        <translation>Jogar sozinho contra dois pede três jogadores que comecem cada um por si.</translation>
-    </message>
-    <message>
-        <source>There is no number for {players} players.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Não há número para {players} jogadores.</translation>
-    </message>
-    <message>
-        <source>There is no value for these sides: {seating}.</source>
-        <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Não há valor para estes lados: {seating}.</translation>
-    </message>
-    <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Com {players} jogadores dão-se todas as cartas: não sobra nenhuma para comprar.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Os baralhos só têm {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>Renewals are limited, but the pile never becomes the stock.</source>
-        <translation>As renovações têm limite, mas o lixo nunca vira monte.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>No menor jogo não cabem as cartas naturais de que ele precisa.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Isso é mais que as sete cartas de uma canastra.</translation>
-    </message>
-    <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>O maior jogo é menor que o menor: não dá para baixar nada.</translation>
-    </message>
-    <message>
-        <source>Melds of fewer than {canasta} cards never become canastas.</source>
-        <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Jogos com menos de {canasta} cartas nunca viram canastra.</translation>
-    </message>
-    <message>
-        <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Uma canastra limpa não pode ser maior que o maior jogo.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>A maior sequência precisa ter de {least} a {most} cartas.</translation>
-    </message>
-    <message>
-        <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Um jogo de curingas tão pequeno nunca vira canastra.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Uma canastra de curingas precisa de sete curingas. Os baralhos têm {number}.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Um jogo de no máximo {limit} cartas não pode ter {naturals} naturais.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Não há canastra possível: só há {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>A meld of at most {limit} cards has no room for {wild} wild cards beside the natural ones.</source>
-        <extracomment>{limit}: the most cards in a meld, in figures: 7
-{wild}: a number of wild cards in figures: 3</extracomment><translation>Em um jogo de no máximo {limit} cartas não cabem {wild} curingas junto das naturais.</translation>
-    </message>
-    <message>
-        <source>With {wild} wild cards, a meld of at most {limit} cards cannot hold {naturals} natural ones.</source>
-        <extracomment>{wild}: a number of wild cards in figures: 3
-{limit}: the most cards in a meld, in figures: 7
-{naturals}: a number of natural cards in figures: 5</extracomment><translation>Com {wild} curingas, um jogo de no máximo {limit} cartas não pode ter {naturals} naturais.</translation>
-    </message>
-    <message>
-        <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>O mínimo depende da rodada em um lugar e dos pontos no outro.</translation>
-    </message>
-    <message>
-        <source>To take only top cards of the pile, set how many, and the other way round.</source>
-        <translation>Para pegar só cartas de cima do lixo, diga quantas, e vice-versa.</translation>
-    </message>
-    <message>
-        <source>The pile can be taken, but there is no way to take it.</source>
-        <translation>O lixo pode ser pego, mas não há modo de pegá-lo.</translation>
-    </message>
-    <message>
-        <source>The pile cannot be taken for a sequence: there are no sequences.</source>
-        <translation>Não dá para pegar o lixo para uma sequência: não há sequências.</translation>
-    </message>
-    <message>
-        <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Só um par natural pega um lixo congelado.</translation>
-    </message>
-    <message>
-        <source>This needs a foot, and nobody has one.</source>
-        <translation>Isto precisa de um morto, e ninguém tem.</translation>
-    </message>
-    <message>
-        <source>A foot needs both a number of cards and a way to choose it.</source>
-        <translation>Um morto precisa de um número de cartas e de um modo de escolher.</translation>
-    </message>
-    <message>
-        <source>22 cards are split into a hand of 11 and a foot of 11.</source>
-        <translation>22 cartas se dividem em uma mão de 11 e um morto de 11.</translation>
-    </message>
-    <message>
-        <source>Wings need both a number of cards and a use.</source>
-        <translation>As asas precisam de um número de cartas e de um uso.</translation>
-    </message>
-    <message>
-        <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Para bater é preciso uma canastra de sequência, e não há sequências.</translation>
-    </message>
-    <message>
-        <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Para bater é preciso uma canastra de curingas, e não há jogos de curingas.</translation>
-    </message>
-    <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
-        <translation>Para bater é preciso uma canastra com curingas, e os jogos não os aceitam.</translation>
-    </message>
-    <message>
-        <source>You must ask your partner, but some players play alone.</source>
-        <translation>Você tem que perguntar ao parceiro, mas alguns jogam sozinhos.</translation>
-    </message>
-    <message>
-        <source>The game ends at a target score, and none is set.</source>
-        <translation>A partida acaba com uma meta de pontos, e não há nenhuma.</translation>
-    </message>
-    <message>
-        <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>A partida acaba depois de um número de rodadas, e não há nenhum.</translation>
     </message>
     <message>
         <source>{game}, house rules</source>
