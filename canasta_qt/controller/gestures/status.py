@@ -187,11 +187,7 @@ def _before_drawing(
     if chosen:
         taking = take_with(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
-    melding: tuple[Offer, ...] = ()
-    if lays_out(observation, chosen):
-        meant = intents.meld_intent(observation, draft, chosen)
-        why = meant if isinstance(meant, Refusal) else None
-        melding = (Offer(Command.MELD, refusal=why, lays_out=True),)
+    melding = _laying_out(observation, draft, chosen)
     return WhatNow(
         moment,
         (draw, *melding) if never else (draw, *melding, take),
@@ -200,6 +196,17 @@ def _before_drawing(
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
     )
+
+
+def _laying_out(
+    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
+) -> tuple[Offer, ...]:
+    """Offer to lay out threes, which need not wait for the draw."""
+    if not lays_out(observation, chosen):
+        return ()
+    meant = intents.meld_intent(observation, draft, chosen)
+    why = meant if isinstance(meant, Refusal) else None
+    return (Offer(Command.MELD, refusal=why, lays_out=True),)
 
 
 def _after_drawing(
