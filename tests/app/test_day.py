@@ -15,7 +15,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.learning.day import DaySheet
-from tests.app.playing import Start, top_sheet
+from tests.app.playing import Start, round_counted, top_sheet
 from tests.windows.test_sheets import button, words
 
 TODAY = date(2026, 11, 22)
@@ -34,6 +34,11 @@ def shown(program: Program) -> DaySheet:
     return sheet
 
 
+def begin(program: Program) -> None:
+    program.day_deal.show()
+    QTest.keyClick(shown(program), Qt.Key.Key_Return)
+
+
 def finish(qtbot: QtBot, program: Program) -> None:
     """Play the round on the table to its end, and read the count."""
     session = program.match.session
@@ -41,8 +46,7 @@ def finish(qtbot: QtBot, program: Program) -> None:
     while not session.over:
         session.submit(choose(session.position))
     program.controller.begin(session)
-    qtbot.waitUntil(lambda: program.match.counting is not None)
-    program.match._on_count_read()
+    QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
 
 
 def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
@@ -102,8 +106,7 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
 
 
 def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None:
-    program.day_deal.show()
-    program.day_deal.play()
+    begin(program)
     finish(qtbot, program)
     first = Progress().read().day
 
@@ -118,8 +121,7 @@ def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None
 
 
 def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> None:
-    program.day_deal.show()
-    program.day_deal.play()
+    begin(program)
     program.match.hand_over("standard")
     finish(qtbot, program)
 

@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
@@ -13,7 +15,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_deck
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
-from tests.app.playing import Start, top_sheet
+from tests.app.playing import Start, round_counted, top_sheet
 from tests.windows.test_sheets import button, words
 
 
@@ -82,8 +84,7 @@ def test_the_score_sheet_names_the_deal_when_the_round_is_over(
 def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     qtbot: QtBot, ended: Program
 ) -> None:
-    qtbot.waitUntil(lambda: ended.match.counting is not None)
-    ended.match._on_count_read()
+    QTest.keyClick(round_counted(qtbot, ended).pad, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(top_sheet(ended), GameEndSheet))
     sheet = top_sheet(ended)
     assert isinstance(sheet, GameEndSheet)

@@ -50,7 +50,7 @@ def test_no_file_names_a_machine_or_a_package_host() -> None:
 
 
 def test_no_test_waits_for_a_time() -> None:
-    """The machine may be slow; only a person looks until the screen is still."""
+    """The machine may be slow; only a person waits, to see that nothing happens."""
     person = CHECKOUT / "tests" / "hand" / "person.py"
     waits = re.compile(r"qtbot\.wait\(|qWait\(|\.wait[A-Z]\w+\([^()]*timeout=")
     assert waits.search("qtbot.wait" + "(5)")
