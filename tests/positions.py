@@ -17,7 +17,6 @@ from canasta_qt.cards import (
     RED3,
     Card,
     card_text,
-    cards_text,
     pack,
     parse_card,
 )
@@ -33,7 +32,7 @@ _CARD: Final = re.compile(r"[2-9TJQKA][cdhs]|X[rb]")
 _NUMBER: Final = re.compile(r"\((\d+)\)")
 _HOLDERS: Final = ("stock", "pile", "hands", "melds", "bonus")
 # fmt: off
-_FACTS: Final = frozenset((
+FACTS: Final = frozenset((
     "actor", "phase", "opening_minimum", "frozen", "may_take", "must_take",
     "may_go_out", "round_over", "out", "concealed", "game_over", "winner",
     "next_first_player", "points_in_hand",
@@ -128,41 +127,6 @@ def scores(
     return outcome
 
 
-def deal(
-    ruleset: str,
-    hands: Mapping[int, str],
-    then: str,
-    *,
-    dealer: int = 3,
-    size: int = 11,
-    players: int = 4,
-) -> Outcome:
-    """Deal a round: some hands, then the upcards and the first cards of the stock.
-
-    What is not named is filled from the rest of two packs, low naturals first.
-    """
-    dealt = {seat: _cards(text) for seat, text in hands.items()}
-    upcards = _cards(then)
-    rest = pack(2, 4)
-    for card in [*upcards, *(card for hand in dealt.values() for card in hand)]:
-        rest.remove(card)
-    for seat in range(players):
-        hand = dealt.setdefault(seat, [])
-        while len(hand) < size:
-            hand.append(rest.pop(0))
-    order = [(dealer + 1 + place) % players for place in range(players)]
-    deck = [dealt[seat][turn] for turn in range(size) for seat in order]
-    answer = _ask(
-        {
-            "ruleset": ruleset,
-            "dealer": dealer,
-            "deck": cards_text([*deck, *upcards, *rest]),
-        }
-    )
-    assert answer["ok"], answer
-    return _outcome(answer)
-
-
 def filled(table: str) -> str:
     """Write a table out in full: its version word and its marks resolved."""
     if not table.startswith("canasta/"):
@@ -244,7 +208,7 @@ def _summed(lines: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def _found(outcome: Outcome, name: str) -> object:
-    if name in _FACTS:
+    if name in FACTS:
         return outcome.facts[name]
     if name == "stock":
         return len(parse_position(outcome.after).stock)
@@ -254,7 +218,7 @@ def _found(outcome: Outcome, name: str) -> object:
 
 def _readable(name: str, value: object) -> object:
     """Make two writings of the same thing equal."""
-    if name in _FACTS or not isinstance(value, str):
+    if name in FACTS or not isinstance(value, str):
         return value
     if name in ("hands", "bonus", "known"):
         parts = [

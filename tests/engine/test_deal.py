@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.notation.position.line import parse_position
-from tests.positions import deal
+from tests.rulebook.dealing import deal
 
 
 def sizes(cpn: str) -> list[int]:
@@ -58,18 +58,6 @@ def test_a_black_three_may_be_covered_too() -> None:
     assert parse_position(dealt.after).frozen is False
 
 
-def test_a_black_three_upcard_may_freeze() -> None:
-    dealt = deal("classic_4(upcard_freezes_on={wild,red3,black3})", {}, "3cKc")
-
-    assert dealt.field("pile") == "3c!"
-
-
-def test_a_red_three_upcard_may_leave_the_pile_unfrozen() -> None:
-    dealt = deal("classic_4(upcard_freezes_on={wild})", {}, "3h7cKc")
-
-    assert dealt.field("pile") == "3h7c"
-
-
 def test_without_an_upcard_the_pile_starts_empty() -> None:
     dealt = deal("classic_4(upcard=false)", {}, "KcKd")
 
@@ -78,7 +66,7 @@ def test_without_an_upcard_the_pile_starts_empty() -> None:
 
 
 def test_another_number_of_cards_may_be_dealt() -> None:
-    dealt = deal("classic_4(hand_size=13)", {}, "7cKc", size=13)
+    dealt = deal("classic_4(hand_size=13)", {}, "7cKc")
 
     assert sizes(dealt.after) == [13, 13, 13, 13]
 

@@ -20,35 +20,9 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.letting_go import cards
-from tests.positions import appearance, filled, plays, refuses
+from tests.positions import filled
 
 CLASSIC = "classic_4 turn=0.draw pile={} hands={}/(11)/(11)/(11) melds={}/- {}"
-
-
-@pytest.mark.parametrize(
-    ("hand", "score", "may_take"),
-    [
-        ("KcKdQcQd2c4c5c", 0, True),
-        ("KcKdQcQd2c4c5c", 1500, False),
-        ("KcKdAcAd2c4c5c", 1500, True),
-        ("KcKdAcAd2c4c5c", 3000, False),
-        ("KcKdAcAdXr4c5c", 3000, True),
-        ("KcKd4c5c6c7c8c", 0, False),
-    ],
-)
-def test_no_card_counts_twice_for_an_opening_with_the_pile(
-    hand: str, score: int, *, may_take: bool
-) -> None:
-    """Three kings are thirty; two queens with a deuce forty, two aces sixty."""
-    table = CLASSIC.format("7dKs", hand, "-", f"score={score}/0")
-
-    appearance(table, may_take=may_take)
-
-
-def test_who_takes_the_pile_is_known_to_hold_all_that_lay_under_its_top() -> None:
-    table = CLASSIC.format("7d6h5s8d", "8h8c4c4d9s", "[KsKhKd]", "")
-
-    plays(table, "0: take [8h8c8d]", known="7d6h5s/-/-/-")
 
 
 THREES = (
@@ -90,17 +64,6 @@ def test_a_meld_that_is_not_there_is_not_joined(first: int, second: int) -> None
 
     assert refused is not None
     assert refused.reason is Reason.NO_SUCH_MELD
-
-
-def test_a_burnt_rank_bars_sets_and_no_sequence_that_begins_with_it() -> None:
-    """Of a sequence no rank is meant: it has seven of them."""
-    table = (
-        "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c burnt=9"
-        " melds=[KsKhKd]/-/-/- hands=9c9d9hTcJc5d6d/(11)/(11)/(11)"
-    )
-
-    refuses(table, "0: meld [9c9d9h]", Reason.RANK_IS_BURNT)
-    plays(table, "0: meld [9cTcJc]")
 
 
 def test_a_run_where_there_is_none_is_refused_with_its_cards() -> None:
@@ -153,16 +116,6 @@ def test_melds_are_joined_only_to_another_of_their_kind_and_where_melds_are(
     assert legal or refused == Refusal(Reason.CANNOT_JOIN)
 
 
-def test_a_finished_sequence_burns_no_rank_and_a_finished_set_does() -> None:
-    table = (
-        "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c"
-        " melds=[9sTsJsQsKsAs][7c7d7h7s7c7d]/-/-/- hands=8s7h5d6d/(11)/(11)/(11)"
-    )
-
-    assert plays(table, "0: meld m0+8s").field("burnt") == ""
-    assert plays(table, "0: meld m1+7h").field("burnt") == "7"
-
-
 @pytest.mark.parametrize(
     ("game", "melds", "laid", "refused"),
     [
@@ -185,21 +138,6 @@ def test_a_meld_of_wild_cards_says_what_is_too_much(
     assert found == Refusal(reason, have, need, rank_of(cards("2c")[0]))
 
 
-@pytest.mark.parametrize(("hand", "legal"), [("2c", True), ("2c4c5c6c", False)])
-def test_a_wild_card_goes_onto_a_full_canasta_only_to_go_out(
-    hand: str, *, legal: bool
-) -> None:
-    table = (
-        "classic_4(wild_to_canasta=none,overfull_when_going_out=true) turn=0.play"
-        f" laid=0 pile=4d melds=[QsQhQdQcQsQdQh]/- hands={hand}/(11)/(11)/(11)"
-    )
-
-    if legal:
-        plays(table, "0: meld m0+2c", round_over=True)
-    else:
-        refuses(table, "0: meld m0+2c", Reason.WILD_ON_CANASTA)
-
-
 def test_a_top_card_that_nothing_meets_is_named_with_its_rank() -> None:
     six = cards("6d")
     table = CLASSIC.format("9c6d", "8h7s5c4d", "[KsKhKd]", "")
@@ -207,45 +145,3 @@ def test_a_top_card_that_nothing_meets_is_named_with_its_rank() -> None:
     found = unmet_refusal(parse_position(filled(table)), six[0])
 
     assert found == Refusal(Reason.TOP_CARD_UNMET, rank=rank_of(six[0]), cards=six)
-
-
-def test_whose_own_hand_holds_a_three_does_not_go_out_with_it() -> None:
-    table = THREES.format("4c5c").replace("hands=9c", "hands=3c")
-
-    refused = refuses(f"canasta/1 {table}", "0: discard 3c", Reason.THREES_IN_HAND)
-    assert refused["have"] == 1
-
-
-@pytest.mark.parametrize(("held", "barred"), [("1/0", True), ("0/0", False)])
-def test_of_two_partners_one_shows_its_hand_and_the_other_may_hold_a_three(
-    held: str, *, barred: bool
-) -> None:
-    rules = (
-        "hand_and_foot(players_allowed={6},seating={6:trios},go_out_canastas=5,"
-        "go_out_kinds=[red>=2,black>=3])"
-    )
-    table = (
-        THREES.replace("hand_and_foot", rules)
-        .replace("hands=9c/(11)/{}/(11)", "hands=9c/(11)/5c/(11)/(11)/(11)")
-        .replace("feet=-/(11)/-/(11)", f"feet=-/(11)/-/(11)/-/(11) threes={held}")
-    )
-
-    if barred:
-        refused = refuses(table, "0: discard 9c", Reason.THREES_IN_HAND)
-        assert refused["have"] == 1
-    else:
-        plays(table, "0: discard 9c", out=0)
-
-
-BURNT = (
-    "family_hand_and_foot(sequences=true) turn=0.play laid=0 pile=4c burnt=9"
-    " melds={}/-/-/- hands=9c9d9h5d6d/(11)/(11)/(11)"
-)
-
-
-def test_a_side_that_has_a_meld_of_a_burnt_rank_may_begin_another() -> None:
-    plays(BURNT.format("[9c9d9h9s9c9d9h]"), "0: meld [9c9d9h]")
-
-
-def test_a_sequence_is_no_meld_of_the_burnt_rank_it_begins_with() -> None:
-    refuses(BURNT.format("[9sTsJs]"), "0: meld [9c9d9h]", Reason.RANK_IS_BURNT)

@@ -8,7 +8,7 @@ from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import parse_position
-from tests.positions import filled, refuses
+from tests.positions import filled
 
 QUEENS = "[QcQdQhQsQcQdQh]"
 HAND = "KcKdKhJcJd2c2d2hXr3c3s3c5c6c"
@@ -252,13 +252,6 @@ UNWRITTEN = {Reason.NO_PLAYS, Reason.DISCARD_ONE, Reason.RED_THREE_DISCARD}
 
 # Reasons of rulesets that the program does not have yet: none is left.
 LATER: set[Reason] = set()
-
-
-@pytest.mark.parametrize("reason", WAYS, ids=str)
-def test_the_reason_is_given(reason: Reason) -> None:
-    table, line = WAYS[reason]
-
-    refuses(table, line, reason)
 
 
 def details(refused: Refusal) -> str:

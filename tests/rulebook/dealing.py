@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _packets_dealt(
-    terms: Terms, packets: list[dict[int, list[Card]]], rest: list[Card]
+    terms: Terms, dealer: int, packets: list[dict[int, list[Card]]], rest: list[Card]
 ) -> list[Card]:
     """Hands and feet in dealing order, filled up from the rest, which they leave."""
     deck: list[Card] = []
@@ -29,25 +29,29 @@ def _packets_dealt(
         deck += [
             packet[seat][place]
             for place in range(size)
-            for seat in dealing_order(terms)
+            for seat in _dealing_order(terms, dealer)
         ]
     return deck
 
 
-def dealt(
+def deal(
     ruleset: str,
     hands: Mapping[int, str],
     then: str = "",
     *,
     players: int = 4,
+    dealer: int | None = None,
     feet: Mapping[int, str] | None = None,
 ) -> Outcome:
-    """Deal by the last seat: named cards first in each packet, the rest filled up.
+    """Deal: named cards first in each packet, the rest filled up.
+
+    The dealer is the last seat unless named.
 
     `then` are the cards after hands, feet and wings: upcards, then the stock.
     The filling goes from low naturals to high, so that no three comes by chance.
     """
     terms = terms_for(parse_ruleset(ruleset), players)
+    dealer = players - 1 if dealer is None else dealer
     rest = sorted(terms.deck)
     packets = [
         {seat: cards_in(text) for seat, text in hands.items()},
@@ -57,12 +61,12 @@ def dealt(
     named = [card for packet in packets for cards in packet.values() for card in cards]
     for card in [*after, *named]:
         rest.remove(card)
-    deck = _packets_dealt(terms, packets, rest)
+    deck = _packets_dealt(terms, dealer, packets, rest)
     wings = [rest.pop(0) for _ in range(sum(terms.rules.talon_sizes))]
     request: dict[str, Any] = {
         "ruleset": ruleset,
         "players": players,
-        "dealer": players - 1,
+        "dealer": dealer,
         "deck": cards_text([*deck, *wings, *after, *rest]),
     }
     answer = judge(request)
@@ -70,9 +74,9 @@ def dealt(
     return Outcome(answer["after"], answer["facts"], answer["events"], answer["score"])
 
 
-def dealing_order(terms: Terms) -> list[int]:
-    """The seats from the one after the last, in the direction of play."""
-    order = [terms.next_seat[terms.players - 1]]
+def _dealing_order(terms: Terms, dealer: int) -> list[int]:
+    """The seats from the one after the dealer, in the direction of play."""
+    order = [terms.next_seat[dealer]]
     while len(order) < terms.players:
         order.append(terms.next_seat[order[-1]])
     return order

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.positions import deal, plays, scores
+from tests.positions import plays, scores
+from tests.rulebook.dealing import deal
 
 
 def test_e062_dealt_red_threes_are_replaced_until_none_is_left() -> None:
@@ -18,40 +19,6 @@ def test_e062_dealt_red_threes_are_replaced_until_none_is_left() -> None:
     assert "Kh" not in hand
     after = plays(dealt.after, "0: draw", phase="play")
     assert "Kh" in after.field("hands").split("/")[0]
-
-
-def test_e064_a_red_three_as_last_card_ends_the_hand() -> None:
-    table = (
-        "classic_4 turn=0.draw stock=3h pile=(*)7d melds=[9c9d9h]/-"
-        " hands=KcKdKh5c/(11)/(11)/(11)"
-    )
-
-    plays(
-        table,
-        "0: draw",
-        round_over=True,
-        out=None,
-        actor=None,
-        bonus="3h/-",
-        hands="KcKdKh5c/(11)/(11)/(11)",
-    )
-
-
-def test_e064_the_red_three_counts() -> None:
-    table = (
-        "classic_4 turn=0.draw stock=3h pile=<naturals>7d melds=[9c9d9h]/-"
-        " bonus=-/<red3> hands=KcKdKh5c/<wilds>/<black3>/6c"
-    )
-
-    scores(
-        table,
-        "0: draw",
-        points=(30 + 100 - 35 - 20, -300 - 4 * 50 - 8 * 20 - 5),
-        lines=(
-            {"red_threes": 100, "melded_cards": 30, "cards_in_hand": -55},
-            {"red_threes": -300, "cards_in_hand": -365},
-        ),
-    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,12 @@
+"""Every case of the tables beside this file."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases(Path(__file__).parent))
+def test_a_case_comes_out_as_written(case: Case) -> None:
+    case.check()
