@@ -40,9 +40,9 @@ class Spot:
 
     def verdict(self, move: str) -> str:
         """Say whether a move is good, bad or neither."""
-        if any(_fits(move, pattern) for pattern in self.bad):
+        if any(fits(move, pattern) for pattern in self.bad):
             return "bad"
-        if any(_fits(move, pattern) for pattern in self.good):
+        if any(fits(move, pattern) for pattern in self.good):
             return "good"
         return "neither"
 
@@ -51,7 +51,7 @@ class Spot:
         return [move for move in (*self.good, *self.bad) if "*" not in move]
 
 
-def _fits(move: str, pattern: str) -> bool:
+def fits(move: str, pattern: str) -> bool:
     """A star stands for anything; a bracket is a bracket, as melds are written."""
     return fnmatchcase(move, pattern.replace("[", "[[]"))
 

@@ -40,13 +40,6 @@ def test_a_set_stays_in_a_small_hand_to_take_piles_with() -> None:
     assert found not in ("discard 6c", "discard 6d", "discard 6h")
 
 
-def test_a_large_hand_begins_its_sets() -> None:
-    melds = "melds=[KsKhKd][JsJhJd]/[9h9d9s][8h8d8s]"
-    found = advice(play("6c6d6hQcQd5d4sTc5c4cTd7s7cAsAd", f"pile=5s {melds}"))
-
-    assert found == "meld [6c6d6h]"
-
-
 # Special hands
 
 

@@ -117,24 +117,6 @@ def test_when_it_is_wise_to_go_out(
     assert (advice(line) in (OUT, "ask")) is goes
 
 
-def test_a_partner_with_many_cards_is_asked() -> None:
-    line = table("samba", "5d5h5c8h", TWO, "[JcJdJh]")
-
-    assert advice(line.replace("/(11)/(11)/(11)", "/(3)/(25)/(3)")) == "ask"
-    assert advice(line.replace("/(11)/(11)/(11)", "/(11)/(2)/(11)")) == OUT
-
-
-def test_where_it_must_be_asked_it_is() -> None:
-    """Brazilian: no seat goes out without its partner's leave."""
-    line = table("brazilian", "5d5h5c8h", TWO, "-")
-
-    assert advice(line) == "ask"
-    allowed = line.replace("flags=drew", "flags=drew,allowed")
-    assert advice(allowed) == OUT
-    denied = line.replace("flags=drew", "flags=drew,denied")
-    assert advice(denied) != OUT
-
-
 @pytest.mark.parametrize(
     ("game", "hand", "ours", "theirs", "answer"),
     [

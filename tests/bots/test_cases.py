@@ -1,0 +1,23 @@
+"""What a level does in every position of the tables beside this file."""
+
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.notation.position.line import parse_position
+from tests.bots.spots import fits
+from tests.bots.table import view_of
+from tests.cases import Case, cases
+from tests.positions import filled
+
+
+@pytest.mark.parametrize("case", cases(Path(__file__).parent))
+def test_a_level_plays_as_written(case: Case) -> None:
+    """`standard: not discard K*` is a level and a move it never makes."""
+    view = view_of(parse_position(filled(case.table)))
+    for step in case.steps:
+        level, _, wanted = step.partition(": ")
+        move = str(LEVELS[level].decide(view, 1, 0).action)
+        pattern = wanted.removeprefix("not ")
+        assert fits(move, pattern) is (pattern == wanted), f"{move}, not {wanted}"
