@@ -1,10 +1,14 @@
 """The end of a round: who went out is said, and the count leaves nothing behind."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
+from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_going_out import NEARLY_OUT
+from tests.hand.test_review import finished
 from tests.hand.test_selecting import draw
 
 
@@ -50,3 +54,21 @@ def test_nothing_tells_the_result_before_the_count_has_shown_it(
     person.until(lambda: person.sees("Next round"))
 
     person.until(lambda: "This round: We 580, They −210." in " ".join(heard))
+
+
+def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
+    """C20: a finished round opened from a file; it covered what was counted."""
+    players = (PERSON, f"{BOT}wizard", *(f"{BOT}standard",) * 2)
+    notice = "Unknown players in this game: wizard."
+    round_ = replace(finished(), players=players)
+    person = sit(round_, speed=Speed.NORMAL, compared=False)
+    person.until(lambda: "Canastas:" in person.line)
+    assert not person.sees(notice)
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Next round" in person.buttons)
+    person.rest()
+    assert not person.sees(notice)
+
+    person.click("Next round")
+
+    person.until(lambda: person.sees(notice))

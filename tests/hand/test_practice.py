@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions
 from canasta_qt.learning.progress import Progress
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
-from tests.hand.test_start_page import choose
+from tests.hand.test_start_page import GAME, choose
 
 TAKEN = [
     (
@@ -38,3 +39,22 @@ def test_a_position_says_who_took_what(sit: Sit, name: str, said: str) -> None:
     person.until(lambda: said in coach(person))
     assert "Remember" not in coach(person)
     assert coach(person).endswith("What do you play?")
+
+
+def test_esc_hurries_the_others_in_practice_and_never_leaves_it(sit: Sit) -> None:
+    """C10: "Skip Esc" and "Leave practice Esc" were there at once."""
+    person = sit(GAME, speed=Speed.SLOW, compared=False)
+    choose(person, "Practice mode…")
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Skip" in person.buttons)
+
+    person.press(Qt.Key.Key_Escape)
+    person.until_own_turn()
+    assert person.sees("Leave practice")
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+
+    assert person.sees("Leave practice")
+    assert person.line.startswith("Your turn")
+    person.click("Leave practice")
+    person.until(lambda: not person.sees("Leave practice"))

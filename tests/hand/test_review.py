@@ -3,6 +3,9 @@
 import re
 from random import Random
 
+import pytest
+from PySide6.QtWidgets import QApplication
+
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import is_wild
 from canasta_qt.controller.session import Deal, Seats, Session
@@ -83,3 +86,31 @@ def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
     turns = re.findall(r"\d\. Turn (\d+)", " ".join(person.names()))
     assert turns
     assert min(map(int, turns)) >= 9
+
+
+ADVICE = ("You played", "Cost about", "Better")
+SEEN = ("What happened", "discard pile", "stock", "Clara", "Anton", "Tomás", "kings")
+
+
+@pytest.mark.parametrize("has_panel", [False, True])
+def test_a_decision_shown_on_the_table_covers_nothing(
+    sit: Sit, *, has_panel: bool
+) -> None:
+    """B14: its card covered the heading "What happened"."""
+    person = reviewed(sit, finished(own_from=6))
+    person.click("Show on the table: ")
+    person.until(lambda: QApplication.activeWindow() is not person.window)
+    window = QApplication.activeWindow()
+    assert window is not None
+    replay = Person(person.qtbot, window)
+    if has_panel:
+        window.resize(1280, 800)
+    replay.rest()
+
+    names = [name for name in SEEN if has_panel or name != "What happened"]
+    shown = [replay.find(name).rect for name in names]
+    shown += [t.rect for t in replay.things() if re.search(r", \d+ cards, ", t.name)]
+    advised = [replay.find(words, "StaticText").rect for words in ADVICE]
+    assert len(shown) > len(names)
+    assert not [a for a in advised for rect in shown if a.intersects(rect)]
+    assert replay.sees("What happened") is has_panel
