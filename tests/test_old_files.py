@@ -22,8 +22,9 @@ from canasta_qt.rules.model import differing
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import load
+from canasta_qt.storage.own_rulesets import RulesetStore, load
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+from tests.conftest import ExpectedLog
 
 FOLDER: Final = Path(__file__).parent / "old_files"
 
@@ -109,6 +110,38 @@ def test_house_rules_are_what_they_were() -> None:
     assert rules.name == "Sunday rules"
     assert rules.note == "As we played in the old house."
     assert dict(differing(rules.ruleset, base)) == {"target_score": 7000}
+
+
+def test_a_game_by_a_rule_that_is_gone_is_kept_and_the_rule_named(
+    tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    text = (FOLDER / "house-rules.canasta").read_text(encoding="utf-8")
+    old = text.replace("hand_size=13", "hand_size=13,min_meld_size=4")
+    (tmp_path / "house-rules.canasta").write_text(old, encoding="utf-8")
+
+    kept, (complaint,) = GameStore(tmp_path).kept()
+
+    assert (kept, "house-rules" in str(complaint)) == ([], True)
+    texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
+    assert old in texts
+    assert any("rules without min_meld_size" in each for each in texts)
+
+
+def test_house_rules_with_a_rule_that_is_gone_are_kept_and_the_rule_named(
+    tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.storage", "was set aside")
+    text = (FOLDER / "sunday.toml").read_text(encoding="utf-8")
+    old = f"{text}min_meld_size = 4\n"
+    (tmp_path / "sunday.toml").write_text(old, encoding="utf-8")
+
+    kept, (complaint,) = RulesetStore(tmp_path).own()
+
+    assert (kept, "sunday" in str(complaint)) == ([], True)
+    texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
+    assert old in texts
+    assert any("“min_meld_size” is not there any more" in each for each in texts)
 
 
 def test_settings_are_as_they_were_chosen(tmp_path: Path) -> None:

@@ -1049,16 +1049,8 @@
         <translation>Das braucht einen Fuß, und niemand hat einen.</translation>
     </message>
     <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>Die größte Meldung ist kleiner als die kleinste: Nichts kann gemeldet werden.</translation>
-    </message>
-    <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
         <translation>Der Stapel kann nicht für eine Folge genommen werden: Es gibt keine Folgen.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Das sind mehr als die sieben Karten einer Canasta.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1075,10 +1067,6 @@
     <message>
         <source>Renewals are limited, but the pile never becomes the stock.</source>
         <translation>Die Erneuerungen sind begrenzt, aber der Stapel wird nie zum Talon.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>Die kleinste Meldung hat keinen Platz für die natürlichen Karten, die sie braucht.</translation>
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
@@ -1182,11 +1170,6 @@
     <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Meldungen mit weniger als {canasta} Karten werden nie zu Canastas.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>Die längste Folge muss {least} bis {most} Karten haben.</translation>
     </message>
     <message>
         <source>The packs have only {copies} cards of each rank.</source>
@@ -1692,30 +1675,6 @@
     <message>
         <source>How many cards do you draw from the stock?</source>
         <translation>Wie viele Karten ziehst du vom Talon?</translation>
-    </message>
-    <message>
-        <source>Too few cards for a draw</source>
-        <translation>Zu wenige Karten zum Ziehen</translation>
-    </message>
-    <message>
-        <source>What if the stock has too few cards for a draw?</source>
-        <translation>Was gilt, wenn der Talon zu wenige Karten zum Ziehen hat?</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Den Rest ziehen</translation>
-    </message>
-    <message>
-        <source>If the stock has fewer cards, draw what is left.</source>
-        <translation>Hat der Talon weniger Karten, ziehe den Rest.</translation>
-    </message>
-    <message>
-        <source>No draw</source>
-        <translation>Nicht ziehen</translation>
-    </message>
-    <message>
-        <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Ein Talon mit zu wenigen Karten zum Ziehen gilt als leer.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -2250,22 +2209,6 @@
         <translation>Außer bei Eröffnung mit wilden Karten</translation>
     </message>
     <message>
-        <source>Smallest meld</source>
-        <translation>Kleinste Meldung</translation>
-    </message>
-    <message>
-        <source>How many cards does a meld need?</source>
-        <translation>Wie viele Karten braucht eine Meldung?</translation>
-    </message>
-    <message>
-        <source>Natural cards in a meld</source>
-        <translation>Natürliche Karten in einer Meldung</translation>
-    </message>
-    <message>
-        <source>How many of its cards must be natural?</source>
-        <translation>Wie viele ihrer Karten müssen natürlich sein?</translation>
-    </message>
-    <message>
         <source>Most wild cards in a meld</source>
         <translation>Wilde Karten je Meldung höchstens</translation>
     </message>
@@ -2444,14 +2387,6 @@
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
         <translation>Auch drei natürliche Karten einer Farbe in Folge sind eine Meldung.</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Längste Folge</translation>
-    </message>
-    <message>
-        <source>How many cards can a sequence hold?</source>
-        <translation>Wie viele Karten darf eine Folge enthalten?</translation>
     </message>
     <message>
         <source>Longer sequence when going out</source>
@@ -3382,14 +3317,6 @@
         <translation>Wer genau 22 Karten abhebt, erhält Punkte.</translation>
     </message>
     <message>
-        <source>Points for an exact cut</source>
-        <translation>Punkte für genaues Abheben</translation>
-    </message>
-    <message>
-        <source>How many points is the exact cut worth?</source>
-        <translation>Wie viele Punkte bringt das genaue Abheben?</translation>
-    </message>
-    <message>
         <source>US American</source>
         <translation>Amerikanisch</translation>
     </message>
@@ -3651,6 +3578,10 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>„differences“ muss eine Tabelle von Regeln sein.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>No rule is called “{field}”.</source>
@@ -8694,6 +8625,10 @@
         <translation>Wirf eine Karte ab.</translation>
     </message>
     <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Hat der Talon weniger Karten, ziehe den Rest.</translation>
+    </message>
+    <message>
         <source>The round also ends when the stock is empty.</source>
         <translation>Die Runde endet auch, wenn der Talon leer ist.</translation>
     </message>
@@ -8917,6 +8852,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Punkte für genaues Abheben</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>

@@ -1049,16 +1049,8 @@
         <translation>Esto necesita un pie, y nadie lo tiene.</translation>
     </message>
     <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La combinación más grande es menor que la más pequeña: no se puede bajar nada.</translation>
-    </message>
-    <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
         <translation>No se puede levantar el pozo para una escalera: no hay escaleras.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Eso es más que las siete cartas de una canasta.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1075,10 +1067,6 @@
     <message>
         <source>Renewals are limited, but the pile never becomes the stock.</source>
         <translation>Las renovaciones tienen límite, pero el pozo nunca pasa a ser mazo.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>En la combinación más pequeña no caben las cartas naturales que necesita.</translation>
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
@@ -1182,11 +1170,6 @@
     <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Las combinaciones de menos de {canasta} cartas nunca llegan a canasta.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La escalera más larga debe tener de {least} a {most} cartas.</translation>
     </message>
     <message>
         <source>The packs have only {copies} cards of each rank.</source>
@@ -1692,30 +1675,6 @@
     <message>
         <source>How many cards do you draw from the stock?</source>
         <translation>¿Cuántas cartas robas del mazo?</translation>
-    </message>
-    <message>
-        <source>Too few cards for a draw</source>
-        <translation>Pocas cartas para robar</translation>
-    </message>
-    <message>
-        <source>What if the stock has too few cards for a draw?</source>
-        <translation>¿Qué pasa si el mazo tiene pocas cartas para robar?</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Robar el resto</translation>
-    </message>
-    <message>
-        <source>If the stock has fewer cards, draw what is left.</source>
-        <translation>Si el mazo tiene menos cartas, roba las que quedan.</translation>
-    </message>
-    <message>
-        <source>No draw</source>
-        <translation>No robar</translation>
-    </message>
-    <message>
-        <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Un mazo con menos cartas de las que se roban cuenta como vacío.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -2250,22 +2209,6 @@
         <translation>Salvo bajada con comodines</translation>
     </message>
     <message>
-        <source>Smallest meld</source>
-        <translation>Combinación más pequeña</translation>
-    </message>
-    <message>
-        <source>How many cards does a meld need?</source>
-        <translation>¿Cuántas cartas necesita una combinación?</translation>
-    </message>
-    <message>
-        <source>Natural cards in a meld</source>
-        <translation>Naturales en una combinación</translation>
-    </message>
-    <message>
-        <source>How many of its cards must be natural?</source>
-        <translation>¿Cuántas de sus cartas deben ser naturales?</translation>
-    </message>
-    <message>
         <source>Most wild cards in a meld</source>
         <translation>Comodines por combinación, máximo</translation>
     </message>
@@ -2444,14 +2387,6 @@
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
         <translation>También son combinación tres cartas naturales seguidas de un palo.</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Escalera más larga</translation>
-    </message>
-    <message>
-        <source>How many cards can a sequence hold?</source>
-        <translation>¿Cuántas cartas puede tener una escalera?</translation>
     </message>
     <message>
         <source>Longer sequence when going out</source>
@@ -3382,14 +3317,6 @@
         <translation>Cobra cada jugador que alza 22 cartas justas.</translation>
     </message>
     <message>
-        <source>Points for an exact cut</source>
-        <translation>Puntos por alzar justo</translation>
-    </message>
-    <message>
-        <source>How many points is the exact cut worth?</source>
-        <translation>¿Cuántos puntos vale alzar justo?</translation>
-    </message>
-    <message>
         <source>US American</source>
         <translation>Americana</translation>
     </message>
@@ -3651,6 +3578,10 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” debe ser una tabla de reglas.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” ya no existe.</translation>
     </message>
     <message>
         <source>No rule is called “{field}”.</source>
@@ -8694,6 +8625,10 @@
         <translation>Descarta una carta.</translation>
     </message>
     <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Si el mazo tiene menos cartas, roba las que quedan.</translation>
+    </message>
+    <message>
         <source>The round also ends when the stock is empty.</source>
         <translation>La ronda también termina cuando se acaba el mazo.</translation>
     </message>
@@ -8917,6 +8852,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Puntos por alzar justo</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>

@@ -1049,16 +1049,8 @@
         <translation>Cela demande un pied, et personne n’en a.</translation>
     </message>
     <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La plus grande combinaison est plus petite que la plus petite : rien ne peut se poser.</translation>
-    </message>
-    <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
         <translation>Le pot ne peut pas être pris pour une suite : il n’y a pas de suites.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>C’est plus que les sept cartes d’une canasta.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1075,10 +1067,6 @@
     <message>
         <source>Renewals are limited, but the pile never becomes the stock.</source>
         <translation>Les renouvellements sont limités, mais le pot ne devient jamais le talon.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>La plus petite combinaison n’a pas la place des cartes naturelles qu’il lui faut.</translation>
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
@@ -1182,11 +1170,6 @@
     <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Des combinaisons de moins de {canasta} cartes ne deviennent jamais des canastas.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La plus longue suite doit avoir de {least} à {most} cartes.</translation>
     </message>
     <message>
         <source>The packs have only {copies} cards of each rank.</source>
@@ -1692,30 +1675,6 @@
     <message>
         <source>How many cards do you draw from the stock?</source>
         <translation>Combien de cartes piochez-vous au talon ?</translation>
-    </message>
-    <message>
-        <source>Too few cards for a draw</source>
-        <translation>Trop peu de cartes à piocher</translation>
-    </message>
-    <message>
-        <source>What if the stock has too few cards for a draw?</source>
-        <translation>Et si le talon a trop peu de cartes à piocher ?</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Piocher le reste</translation>
-    </message>
-    <message>
-        <source>If the stock has fewer cards, draw what is left.</source>
-        <translation>Si le talon a moins de cartes, piochez ce qui reste.</translation>
-    </message>
-    <message>
-        <source>No draw</source>
-        <translation>Ne pas piocher</translation>
-    </message>
-    <message>
-        <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Un talon avec trop peu de cartes à piocher compte comme vide.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -2250,22 +2209,6 @@
         <translation>Sauf ouverture avec des volantes</translation>
     </message>
     <message>
-        <source>Smallest meld</source>
-        <translation>Plus petite combinaison</translation>
-    </message>
-    <message>
-        <source>How many cards does a meld need?</source>
-        <translation>Combien de cartes faut-il à une combinaison ?</translation>
-    </message>
-    <message>
-        <source>Natural cards in a meld</source>
-        <translation>Cartes naturelles d’une combinaison</translation>
-    </message>
-    <message>
-        <source>How many of its cards must be natural?</source>
-        <translation>Combien de ses cartes doivent être naturelles ?</translation>
-    </message>
-    <message>
         <source>Most wild cards in a meld</source>
         <translation>Maximum de volantes par combinaison</translation>
     </message>
@@ -2444,14 +2387,6 @@
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
         <translation>Trois cartes naturelles d’une couleur qui se suivent sont aussi une combinaison : une suite.</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Plus longue suite</translation>
-    </message>
-    <message>
-        <source>How many cards can a sequence hold?</source>
-        <translation>Combien de cartes une suite peut-elle contenir ?</translation>
     </message>
     <message>
         <source>Longer sequence when going out</source>
@@ -3382,14 +3317,6 @@
         <translation>Chaque joueur qui coupe exactement 22 cartes marque.</translation>
     </message>
     <message>
-        <source>Points for an exact cut</source>
-        <translation>Points pour la coupe exacte</translation>
-    </message>
-    <message>
-        <source>How many points is the exact cut worth?</source>
-        <translation>Combien de points vaut la coupe exacte ?</translation>
-    </message>
-    <message>
         <source>US American</source>
         <translation>Américaine (États-Unis)</translation>
     </message>
@@ -3651,6 +3578,10 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>« differences » doit être un tableau de règles.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » n’existe plus.</translation>
     </message>
     <message>
         <source>No rule is called “{field}”.</source>
@@ -8694,6 +8625,10 @@
         <translation>Défaussez une carte.</translation>
     </message>
     <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Si le talon a moins de cartes, piochez ce qui reste.</translation>
+    </message>
+    <message>
         <source>The round also ends when the stock is empty.</source>
         <translation>La manche finit aussi quand le talon est vide.</translation>
     </message>
@@ -8917,6 +8852,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Points pour la coupe exacte</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>

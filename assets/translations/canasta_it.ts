@@ -1049,16 +1049,8 @@
         <translation>Qui serve un piede, e nessuno ne ha uno.</translation>
     </message>
     <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>La combinazione massima è più piccola della minima: non si può calare niente.</translation>
-    </message>
-    <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
         <translation>Il pozzo non si può prendere per una scala: non ci sono scale.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Sono più delle sette carte di una canasta.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1075,10 +1067,6 @@
     <message>
         <source>Renewals are limited, but the pile never becomes the stock.</source>
         <translation>I rinnovi sono limitati, ma il pozzo non diventa mai mazzo.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>La combinazione minima non ha posto per le carte naturali che le servono.</translation>
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
@@ -1182,11 +1170,6 @@
     <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Combinazioni di meno di {canasta} carte non diventano mai canaste.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>La scala massima deve avere da {least} a {most} carte.</translation>
     </message>
     <message>
         <source>The packs have only {copies} cards of each rank.</source>
@@ -1692,30 +1675,6 @@
     <message>
         <source>How many cards do you draw from the stock?</source>
         <translation>Quante carte peschi dal mazzo?</translation>
-    </message>
-    <message>
-        <source>Too few cards for a draw</source>
-        <translation>Troppo poche carte da pescare</translation>
-    </message>
-    <message>
-        <source>What if the stock has too few cards for a draw?</source>
-        <translation>E se il mazzo ha troppo poche carte per pescare?</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Si pesca il resto</translation>
-    </message>
-    <message>
-        <source>If the stock has fewer cards, draw what is left.</source>
-        <translation>Se il mazzo ha meno carte, pesca quelle che restano.</translation>
-    </message>
-    <message>
-        <source>No draw</source>
-        <translation>Non si pesca</translation>
-    </message>
-    <message>
-        <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Un mazzo con troppo poche carte per pescare si considera esaurito.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -2250,22 +2209,6 @@
         <translation>Salvo apertura con matte</translation>
     </message>
     <message>
-        <source>Smallest meld</source>
-        <translation>Combinazione minima</translation>
-    </message>
-    <message>
-        <source>How many cards does a meld need?</source>
-        <translation>Quante carte servono per una combinazione?</translation>
-    </message>
-    <message>
-        <source>Natural cards in a meld</source>
-        <translation>Carte naturali in una combinazione</translation>
-    </message>
-    <message>
-        <source>How many of its cards must be natural?</source>
-        <translation>Quante delle sue carte devono essere naturali?</translation>
-    </message>
-    <message>
         <source>Most wild cards in a meld</source>
         <translation>Massimo di matte in una combinazione</translation>
     </message>
@@ -2444,14 +2387,6 @@
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
         <translation>Anche tre carte naturali in fila dello stesso seme sono una combinazione.</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Scala massima</translation>
-    </message>
-    <message>
-        <source>How many cards can a sequence hold?</source>
-        <translation>Quante carte può contenere una scala?</translation>
     </message>
     <message>
         <source>Longer sequence when going out</source>
@@ -3382,14 +3317,6 @@
         <translation>Ogni giocatore che alza esattamente 22 carte guadagna punti.</translation>
     </message>
     <message>
-        <source>Points for an exact cut</source>
-        <translation>Punti per il taglio esatto</translation>
-    </message>
-    <message>
-        <source>How many points is the exact cut worth?</source>
-        <translation>Quanti punti vale il taglio esatto?</translation>
-    </message>
-    <message>
         <source>US American</source>
         <translation>Americana</translation>
     </message>
@@ -3651,6 +3578,10 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” deve essere una tabella di regole.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” non esiste più.</translation>
     </message>
     <message>
         <source>No rule is called “{field}”.</source>
@@ -8694,6 +8625,10 @@
         <translation>Scarta una carta.</translation>
     </message>
     <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Se il mazzo ha meno carte, pesca quelle che restano.</translation>
+    </message>
+    <message>
         <source>The round also ends when the stock is empty.</source>
         <translation>La smazzata finisce anche quando il mazzo è esaurito.</translation>
     </message>
@@ -8917,6 +8852,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Punti per il taglio esatto</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>

@@ -1049,16 +1049,8 @@
         <translation>Isto precisa de um morto, e ninguém tem.</translation>
     </message>
     <message>
-        <source>The largest meld is smaller than the smallest: nothing can be melded.</source>
-        <translation>O maior jogo é menor que o menor: não dá para baixar nada.</translation>
-    </message>
-    <message>
         <source>The pile cannot be taken for a sequence: there are no sequences.</source>
         <translation>Não dá para pegar o lixo para uma sequência: não há sequências.</translation>
-    </message>
-    <message>
-        <source>That is more than the seven cards of a canasta.</source>
-        <translation>Isso é mais que as sete cartas de uma canastra.</translation>
     </message>
     <message>
         <source>Nobody can play.</source>
@@ -1075,10 +1067,6 @@
     <message>
         <source>Renewals are limited, but the pile never becomes the stock.</source>
         <translation>As renovações têm limite, mas o lixo nunca vira monte.</translation>
-    </message>
-    <message>
-        <source>The smallest meld has no room for the natural cards it needs.</source>
-        <translation>No menor jogo não cabem as cartas naturais de que ele precisa.</translation>
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
@@ -1182,11 +1170,6 @@
     <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Jogos com menos de {canasta} cartas nunca viram canastra.</translation>
-    </message>
-    <message>
-        <source>The longest sequence must have {least} to {most} cards.</source>
-        <extracomment>{least}: the smallest number, in figures: 1
-{most}: the largest number, in figures: 10</extracomment><translation>A maior sequência precisa ter de {least} a {most} cartas.</translation>
     </message>
     <message>
         <source>The packs have only {copies} cards of each rank.</source>
@@ -1692,30 +1675,6 @@
     <message>
         <source>How many cards do you draw from the stock?</source>
         <translation>Quantas cartas você compra do monte?</translation>
-    </message>
-    <message>
-        <source>Too few cards for a draw</source>
-        <translation>Poucas cartas para comprar</translation>
-    </message>
-    <message>
-        <source>What if the stock has too few cards for a draw?</source>
-        <translation>E se o monte tiver poucas cartas para comprar?</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Comprar o resto</translation>
-    </message>
-    <message>
-        <source>If the stock has fewer cards, draw what is left.</source>
-        <translation>Se o monte tiver menos cartas, compre as que restam.</translation>
-    </message>
-    <message>
-        <source>No draw</source>
-        <translation>Não comprar</translation>
-    </message>
-    <message>
-        <source>A stock with too few cards for a draw counts as empty.</source>
-        <translation>Um monte com poucas cartas para comprar conta como vazio.</translation>
     </message>
     <message>
         <source>Empty stock</source>
@@ -2250,22 +2209,6 @@
         <translation>Salvo se abriu com curingas</translation>
     </message>
     <message>
-        <source>Smallest meld</source>
-        <translation>Menor jogo</translation>
-    </message>
-    <message>
-        <source>How many cards does a meld need?</source>
-        <translation>De quantas cartas um jogo precisa?</translation>
-    </message>
-    <message>
-        <source>Natural cards in a meld</source>
-        <translation>Naturais em um jogo</translation>
-    </message>
-    <message>
-        <source>How many of its cards must be natural?</source>
-        <translation>Quantas das cartas precisam ser naturais?</translation>
-    </message>
-    <message>
         <source>Most wild cards in a meld</source>
         <translation>Máximo de curingas em um jogo</translation>
     </message>
@@ -2444,14 +2387,6 @@
     <message>
         <source>Three natural cards of one suit in sequence are a meld too.</source>
         <translation>Três cartas naturais seguidas do mesmo naipe também formam um jogo.</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Maior sequência</translation>
-    </message>
-    <message>
-        <source>How many cards can a sequence hold?</source>
-        <translation>Quantas cartas uma sequência pode ter?</translation>
     </message>
     <message>
         <source>Longer sequence when going out</source>
@@ -3382,14 +3317,6 @@
         <translation>Cada jogador que corta 22 cartas exatas ganha pontos.</translation>
     </message>
     <message>
-        <source>Points for an exact cut</source>
-        <translation>Pontos por corte exato</translation>
-    </message>
-    <message>
-        <source>How many points is the exact cut worth?</source>
-        <translation>Quantos pontos vale o corte exato?</translation>
-    </message>
-    <message>
         <source>US American</source>
         <translation>Norte-americana</translation>
     </message>
@@ -3651,6 +3578,10 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” precisa ser uma tabela de regras.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” não existe mais.</translation>
     </message>
     <message>
         <source>No rule is called “{field}”.</source>
@@ -8694,6 +8625,10 @@
         <translation>Descarte uma carta.</translation>
     </message>
     <message>
+        <source>If the stock has fewer cards, draw what is left.</source>
+        <translation>Se o monte tiver menos cartas, compre as que restam.</translation>
+    </message>
+    <message>
         <source>The round also ends when the stock is empty.</source>
         <translation>A rodada também termina quando o monte acaba.</translation>
     </message>
@@ -8917,6 +8852,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Pontos por corte exato</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>

@@ -47,7 +47,14 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
 from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    RUN,
+    SET,
+    SMALLEST_MELD,
+    WILDS,
+    Meld,
+)
 from canasta_qt.engine.state.position import (
     ALLY_MELDS,
     ANSWER_PHASE,
@@ -190,7 +197,7 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """All black threes; all but one, which may have to be the discard."""
     threes = cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
-        if count >= position.terms.rules.min_meld_size:
+        if count >= SMALLEST_MELD:
             yield LayDown((actions.NewMeld(threes[:count]),))
 
 

@@ -25,7 +25,7 @@ from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, Score
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.rules.tables import WILD_CANASTA_TABLES, red3_points
+from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
 from canasta_qt.rules.values import (
     Black3Mode,
     MatchEnd,
@@ -419,10 +419,10 @@ def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLin
 
 
 def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    each = position.terms.rules.deal_bonus_points
     count = position.bonus_deal.count(side)
     if count:
-        yield ScoreLine(ScoreItem.DEAL_BONUS, count, each, count * each)
+        points = count * DEAL_BONUS
+        yield ScoreLine(ScoreItem.DEAL_BONUS, count, DEAL_BONUS, points)
 
 
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:

@@ -14,7 +14,6 @@ from canasta_qt.engine.automatic_steps import (
     draw_talon,
     end_round,
     exchange_red_threes,
-    may_renew,
     renew_stock,
     take_up_foot,
 )
@@ -47,7 +46,7 @@ from canasta_qt.engine.state.position import (
     partner_of,
 )
 from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.rules.values import ConcealedRule, LastRed3, ShortDraw
+from canasta_qt.rules.values import ConcealedRule, LastRed3
 
 
 def apply(position: Position, action: Action) -> list[Event]:
@@ -112,7 +111,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     count = terms.draw_count
     if not position.stock:
         renew_stock(position, events)
-    if not position.stock or _draw_is_too_short(position):
+    if not position.stock:
         end_round(position, EndCause.STOCK_EMPTY, events)
         return
     drawn: list[Card] | None = None if events is None else []
@@ -143,17 +142,6 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             or (alone and finishing_refusal(position, seat) is not None)
         ):
             end_round(position, EndCause.LAST_RED_THREE, events)
-
-
-def _draw_is_too_short(position: Position) -> bool:
-    """Where a short draw is none, a pile that may be turned over counts as well."""
-    rules = position.terms.rules
-    if rules.short_draw is not ShortDraw.CANNOT_DRAW:
-        return False
-    there = len(position.stock)
-    if may_renew(position):
-        there += len(position.pile)
-    return there < position.terms.draw_count
 
 
 def _tell_draw(

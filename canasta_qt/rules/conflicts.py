@@ -27,6 +27,7 @@ from canasta_qt.rules.values import (
 from canasta_qt.translate import mark
 
 _CANASTA: Final = 7
+_NATURALS: Final = 2
 _FEWEST_PLAYERS: Final = 2
 _MOST_PLAYERS: Final = 8
 _LONE_HAND: Final = 3
@@ -95,13 +96,9 @@ def _needs(rules: Ruleset, *kinds: CanastaKind) -> bool:
 
 
 _NO_FEET: Final = mark("This needs a foot, and nobody has one.")
-_NO_MELD: Final = mark(
-    "The largest meld is smaller than the smallest: nothing can be melded."
-)
 _NO_SEQUENCES: Final = mark(
     "The pile cannot be taken for a sequence: there are no sequences."
 )
-_PAST_CANASTA: Final = mark("That is more than the seven cards of a canasta.")
 
 _ROWS: Final = (
     Row(
@@ -132,25 +129,6 @@ _ROWS: Final = (
             rules.max_recycles is not None
             and rules.stock_out is not StockOut.RECYCLE_PILE
         ),
-    ),
-    Row(
-        ("min_naturals", "min_meld_size"),
-        mark("The smallest meld has no room for the natural cards it needs."),
-        lambda rules: rules.min_naturals > rules.min_meld_size,
-    ),
-    Row(
-        ("min_meld_size",), _PAST_CANASTA, lambda rules: rules.min_meld_size > _CANASTA
-    ),
-    Row(("min_naturals",), _PAST_CANASTA, lambda rules: rules.min_naturals > _CANASTA),
-    Row(
-        ("max_meld_size", "min_meld_size"),
-        _NO_MELD,
-        lambda rules: _exceeds(rules.min_meld_size, rules.max_meld_size),
-    ),
-    Row(
-        ("natural_canasta_max_size", "min_meld_size"),
-        _NO_MELD,
-        lambda rules: _exceeds(rules.min_meld_size, rules.natural_canasta_max_size),
     ),
     Row(
         ("natural_canasta_max_size", "max_meld_size"),
@@ -373,15 +351,10 @@ def _left(ruleset: Ruleset, players: int, seating: Seating) -> int:
 
 
 def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
-    """Compare the sizes of melds with those of canastas and sequences."""
+    text = mark("Melds of fewer than {canasta} cards never become canastas.")
     for name in ("max_meld_size", "natural_canasta_max_size"):
-        limit = getattr(ruleset, name)
-        if limit is not None and ruleset.min_meld_size <= limit < _CANASTA:
-            text = mark("Melds of fewer than {canasta} cards never become canastas.")
+        if _exceeds(_CANASTA, getattr(ruleset, name)):
             yield _problem((name,), text, canasta=_CANASTA)
-    if ruleset.sequences and not _CANASTA <= ruleset.sequence_max <= NATURAL_RANKS:
-        text = mark("The longest sequence must have {least} to {most} cards.")
-        yield _problem(("sequence_max",), text, least=_CANASTA, most=NATURAL_RANKS)
 
 
 def _packs(ruleset: Ruleset) -> Iterator[Problem]:
@@ -426,16 +399,13 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             limit=limit,
             naturals=need,
         )
-    elif _exceeds(wilds, limit - ruleset.min_naturals):
+    elif _exceeds(wilds, limit - _NATURALS):
         text = mark(
             "A meld of at most {limit} cards has no room for {wild} wild cards beside "
             "the natural ones."
         )
         yield _problem(
-            ("max_wilds", "min_naturals", "max_meld_size"),
-            text,
-            limit=limit,
-            wild=wilds or 0,
+            ("max_wilds", "max_meld_size"), text, limit=limit, wild=wilds or 0
         )
     elif _exceeds(wilds, limit - need):
         text = mark(

@@ -65,6 +65,10 @@ WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
 """Points for seven deuces, for four jokers and three deuces, for any other mix."""
 
 
+DEAL_BONUS: Final = 100
+"""Points for lifting exactly the cards of the deal."""
+
+
 def initial_minimum(table: str, basis: int) -> int:
     """Look up an opening minimum by total or round; may be one of the two marks.
 

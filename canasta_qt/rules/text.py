@@ -14,8 +14,14 @@ from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset, differing
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
 
-RETIRED: Final = {"card_values"}
-"""Parameters of earlier versions without any effect: read, dropped, never written."""
+RETIRED: Final = {
+    "deal_bonus_points": "100",
+    "short_draw": "take_rest",
+    "min_meld_size": "3",
+    "min_naturals": "2",
+    "sequence_max": "7",
+}
+"""Parameters that no game varies any more, with the value that is played."""
 
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
@@ -99,9 +105,12 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
     column = start + 1
     for part in split_outside_brackets(inside):
         name, sign, value = part.partition("=")
-        if name in RETIRED:
+        if RETIRED.get(name) == value:
             column += len(part) + 1
             continue
+        if name in RETIRED:
+            expected = f"rules without {name}, which is not there any more"
+            raise UnreadableRulesetError(text, column, expected)
         if name not in GROUP_OF:
             raise UnreadableRulesetError(
                 text, column, f"the name of a parameter, not {name!r}"

@@ -75,13 +75,6 @@ class DealBonusMode(StrEnum):
     PLAYER_LIFT_22 = "player_lift_22"
 
 
-class ShortDraw(StrEnum):
-    """What a stock with fewer cards than a draw asks for is worth."""
-
-    TAKE_REST = "take_rest"
-    CANNOT_DRAW = "cannot_draw"
-
-
 class StockOut(StrEnum):
     """What an empty stock means."""
 

@@ -210,11 +210,14 @@ def _differences(file: _RulesFile) -> dict[str, object]:
         raise file.wrong("differences", why)
     changes: dict[str, object] = {}
     for name, value in found.items():
-        if name in RETIRED:
+        entry = str(value).lower() if isinstance(value, bool) else str(value)
+        if RETIRED.get(name) == entry:
             continue
+        if name in RETIRED:
+            why = mark("The rule “{field}” is not there any more.")
+            raise file.wrong(name, why, field=name)
         if name not in GROUP_OF:
             raise file.wrong(name, mark("No rule is called “{field}”."), field=name)
-        entry = str(value).lower() if isinstance(value, bool) else str(value)
         try:
             changes[name] = read_value(name, entry)
         except NoSuchValueError:

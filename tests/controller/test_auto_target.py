@@ -42,17 +42,6 @@ def test_fewer_cards_than_a_meld_has_join_the_meld_of_their_rank(
     assert meld_to_join(look(SEVERAL.format(rules="")), cards(what)) == joined
 
 
-@pytest.mark.parametrize(("what", "joined"), [("9s9s", 0), ("9s9s2c", 0)])
-def test_of_a_greater_least_meld_one_card_more_is_too_few(
-    what: str, joined: int
-) -> None:
-    fours = SEVERAL.replace("[9c9d9h]", "[9c9d9h9c]")
-    view = look(fours.format(rules=",min_meld_size=4"))
-
-    assert meld_to_join(view, cards(what)) == joined
-    assert meld_to_join(view, cards("9s9s2c2h")) is None
-
-
 def test_too_many_wild_cards_for_a_meld_of_their_own_join_as_well() -> None:
     view = look(SEVERAL.format(rules=""))
 

@@ -10,7 +10,7 @@ from canasta_qt.rules.text import parse_ruleset
 @pytest.mark.parametrize(
     ("ruleset", "parameter", "because"),
     [
-        ("classic_4", "sequence_max", "sequences"),
+        ("classic_4", "sequence_overlength_when_going_out", "sequences"),
         ("classic_4", "short_sequence_penalty", "sequences"),
         ("classic_4", "pile_take_limit", "pile_access"),
         ("classic_4", "foot_assignment", "foot_size"),
@@ -44,7 +44,7 @@ def test_it_is_said_which_rule_leaves_it_without_effect(
 @pytest.mark.parametrize(
     ("ruleset", "parameter"),
     [
-        ("samba", "sequence_max"),
+        ("samba", "sequence_overlength_when_going_out"),
         ("classic_4", "ask_limit"),
         ("american", "red3_table"),
         ("family_hand_and_foot", "go_out_foot"),

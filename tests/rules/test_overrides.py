@@ -196,12 +196,17 @@ def _classic() -> Ruleset:
     return ruleset
 
 
-def test_a_retired_parameter_is_read_and_dropped() -> None:
-    old = parse_ruleset("family_hand_and_foot(card_values=V-FAM,target_score=3000)")
+def test_a_retired_parameter_with_the_value_that_is_played_is_dropped() -> None:
+    old = parse_ruleset("samba(sequence_max=7,target_score=3000)")
 
-    assert ruleset_text(old) == "family_hand_and_foot(target_score=3000)"
+    assert ruleset_text(old) == "samba(target_score=3000)"
+
+
+def test_a_retired_parameter_with_another_value_is_named() -> None:
+    with pytest.raises(UnreadableRulesetError, match="rules without min_meld_size"):
+        parse_ruleset("classic_4(hand_size=13,min_meld_size=4)")
 
 
 def test_a_parameter_after_a_retired_one_is_pointed_at_where_it_stands() -> None:
     with pytest.raises(UnreadableRulesetError, match="column 26 of"):
-        parse_ruleset("classic_4(card_values=V1,no_such=1)")
+        parse_ruleset("classic_4(sequence_max=7,no_such=1)")

@@ -134,12 +134,14 @@ def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
     )
 
 
-def test_a_rule_that_there_is_no_more_is_read_and_dropped(tmp_path: Path) -> None:
-    old = GOOD.replace("[differences]", '[differences]\ncard_values = "V-FAM"')
+def test_a_rule_that_there_is_no_more_is_dropped_or_named(tmp_path: Path) -> None:
+    same = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 3")
+    other = GOOD.replace("[differences]", "[differences]\nmin_meld_size = 4")
 
-    kept, plain = (load(written(tmp_path, text)) for text in (old, GOOD))
-
+    kept, plain = (load(written(tmp_path, text)) for text in (same, GOOD))
     assert kept.ruleset == plain.ruleset
+    with pytest.raises(StorageError, match="“min_meld_size” is not there any more"):
+        load(written(tmp_path, other))
 
 
 def test_rules_of_no_game_of_ours_cannot_be_kept() -> None:

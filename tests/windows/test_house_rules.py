@@ -155,7 +155,7 @@ def test_amounts_are_stepped_while_they_are_plain_numbers(qtbot: QtBot) -> None:
 
 def test_rules_without_effect_are_grey_and_say_why(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
-    longest = card(sheet, "sequence_max")
+    longest = card(sheet, "sequence_overlength_when_going_out")
     assert not longest.editor.isEnabled()
 
     set_by_hand(sheet, "sequences", "true")
@@ -327,7 +327,7 @@ def test_cards_of_other_groups_are_made_while_nothing_is_done(qtbot: QtBot) -> N
 
     qtbot.waitUntil(lambda: len(sheet.list.cards) == len(sheet.rules.rows()))
 
-    assert {"min_meld_size", "max_wilds"}.isdisjoint(shown(sheet))
+    assert {"wild_ratio", "max_wilds"}.isdisjoint(shown(sheet))
     sheet.search.setText("most wild cards in a meld")
     assert "max_wilds" in shown(sheet)
 

@@ -176,7 +176,7 @@ def test_each_problem_of_the_rules_is_told_once() -> None:
 def test_what_has_no_effect_says_why() -> None:
     rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
 
-    assert rows["sequence_max"].without_effect == (
+    assert rows["sequence_overlength_when_going_out"].without_effect == (
         "No effect while “Sequences” is set to “No”."
     )
     assert rows["pile_take_limit"].without_effect == (

@@ -23,11 +23,7 @@ VARIATIONS = [
     ("M11 none", "classic_4", {"jokers_total": "0"}),
     ("M12", "classic_4", {"copies_per_natural_rank": "7"}),
     ("M13", "classic_4", {"draw_count": "2"}),
-    (
-        "M14",
-        "classic_4",
-        {"deal_bonus_mode": "dealer_exact", "deal_bonus_points": "100"},
-    ),
+    ("M14", "classic_4", {"deal_bonus_mode": "dealer_exact"}),
     ("M15", "classic_4", {"initial_table": "IM1-N50"}),
     ("M16", "classic_4", {"deal_bonus_mode": "cutter_exact"}),
     ("M17", "classic_4", {"only_top_card_this_turn": "true"}),

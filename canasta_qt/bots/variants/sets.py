@@ -10,7 +10,7 @@ from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay
-from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld
+from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, SMALLEST_MELD, Meld
 from canasta_qt.rules.values import WildToCanasta
 
 _NEVER: Final = 99
@@ -185,7 +185,7 @@ def _least_new(facts: HandFacts, rank: int) -> int:
     if facts.is_pure(rank):
         count = facts.ranks[rank]
         return 3 if facts.may_begin_pure(rank, count) else _NEVER
-    return max(3, facts.position.terms.rules.min_meld_size)
+    return SMALLEST_MELD
 
 
 def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:

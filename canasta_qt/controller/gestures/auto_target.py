@@ -19,7 +19,15 @@ from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import is_bonus_lay
 from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
-from canasta_qt.engine.state.melds import RUN, SET, THREES, form_of, make_meld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    RUN,
+    SET,
+    SMALLEST_MELD,
+    THREES,
+    form_of,
+    make_meld,
+)
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -50,7 +58,7 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
     if found is None or found[0] != SET:
         return None
     terms = observation.position.terms
-    if len(cards) < terms.rules.min_meld_size:
+    if len(cards) < SMALLEST_MELD:
         return number_of_rank(observation, found[1])
     number = observation.position.rank_meld[observation.side][found[1]]
     if number == NO_MELD:
@@ -76,7 +84,7 @@ def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal
         left.remove(card)
     ways = [cards, *_with_their_like(left, cards)]
     if terms.rules.sequences:
-        ways += _run_through(left, cards, terms.rules.min_meld_size)
+        ways += _run_through(left, cards)
     melds = [make_meld(way, terms.points) for way in ways]
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
@@ -104,13 +112,11 @@ def _with_their_like(
     ]
 
 
-def _run_through(
-    left: list[Card], cards: tuple[Card, ...], least: int
-) -> list[tuple[Card, ...]]:
+def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Return the shortest run of neighbours in the hand with these cards, if any."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
-    while high - low < STEP * (least - 1):
+    while high - low < STEP * (SMALLEST_MELD - 1):
         if Card(high + STEP) in held:
             high = Card(high + STEP)
         elif Card(low - STEP) in held:
@@ -126,13 +132,12 @@ def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
 
     Where two sequences would take them the player must point at one.
     """
-    most = observation.position.terms.rules.sequence_max
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
         follows = {high - low for low, high in pairwise(together)} == {STEP}
         natural = rank_of(together[-1]) < NATURAL_RANKS
-        if meld.form == RUN and follows and natural and len(together) <= most:
+        if meld.form == RUN and follows and natural and len(together) <= CANASTA_SIZE:
             found.append(index)
     return found[0] if len(found) == 1 else None
 

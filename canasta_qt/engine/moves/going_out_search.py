@@ -28,7 +28,15 @@ from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    FEWEST_NATURALS,
+    RUN,
+    SET,
+    SMALLEST_MELD,
+    WILDS,
+    Meld,
+)
 from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
@@ -185,7 +193,7 @@ def _run_plays(
         if meld.form == RUN:
             moves += [AddToMeld(index, cards) for cards in extensions(hand, meld)]
     for suit in range(4):
-        moves += [NewMeld(cards) for cards in runs_of(position.terms, hand, suit)]
+        moves += [NewMeld(cards) for cards in runs_of(hand, suit)]
     yield from _combined(moves, hand, ())
 
 
@@ -250,7 +258,7 @@ def _rank_options(
         for place, heap in enumerate(lying)
     ]
     may_begin = not (lying and position.terms.one_meld)
-    if may_begin and len(cards) >= position.terms.rules.min_naturals:
+    if may_begin and len(cards) >= FEWEST_NATURALS:
         options.append([*lying, _Heap(rank, NO_MELD, cards, len(cards), 0)])
         options += _split(position, lying, rank, cards)
     return options
@@ -266,7 +274,7 @@ def _split(
     heap = lying[-1]
     room = limit - heap.naturals - heap.wilds
     rest = cards[room:]
-    if room <= 0 or len(rest) < position.terms.rules.min_naturals:
+    if room <= 0 or len(rest) < FEWEST_NATURALS:
         return []
     filled = [*lying[:-1], _with(heap, cards[:room])]
     return [[*filled, _Heap(rank, NO_MELD, rest, len(rest), 0)]]
@@ -285,7 +293,7 @@ def _shares(position: Position, heaps: list[_Heap], wilds: int) -> Iterator[list
     heap = heaps[0]
     for share in range(wilds + 1):
         size = heap.naturals + heap.wilds + share
-        if size < position.terms.rules.min_meld_size:
+        if size < SMALLEST_MELD:
             continue
         if share and not _may_hold(position, heap, share):
             break

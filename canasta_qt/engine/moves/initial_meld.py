@@ -15,7 +15,16 @@ from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.moves.going_out import going_out_refusal, hand_ends
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, make_meld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    FEWEST_NATURALS,
+    RUN,
+    SET,
+    SMALLEST_MELD,
+    WILDS,
+    Meld,
+    make_meld,
+)
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
@@ -126,7 +135,7 @@ def groups_from(
     if source < _RUNS:
         yield from groups_of(terms, hand, Rank(source))
     elif source < _WILDS:
-        yield from runs_of(terms, hand, source - _RUNS)
+        yield from runs_of(hand, source - _RUNS)
     else:
         yield from wild_groups(terms, hand)
 
@@ -242,7 +251,7 @@ def groups_of(
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
-    least = terms.rules.min_naturals
+    least = FEWEST_NATURALS
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
@@ -261,16 +270,15 @@ def groups_of(
                     yield naturals[:count] + deuces[:twos] + jokers[:many]
 
 
-def runs_of(terms: Terms, hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
+def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
     """Yield every run of three cards to the longest allowed in one suit."""
-    least, most = terms.rules.min_meld_size, terms.rules.sequence_max
     for low in range(NATURAL_RANKS):
         cards: list[Card] = []
-        for rank in range(low, min(low + most, NATURAL_RANKS)):
+        for rank in range(low, min(low + CANASTA_SIZE, NATURAL_RANKS)):
             if not hand[rank * 4 + suit]:
                 break
             cards.append(Card(rank * 4 + suit))
-            if len(cards) >= least:
+            if len(cards) >= SMALLEST_MELD:
                 yield tuple(cards)
 
 
@@ -300,7 +308,7 @@ def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
     most = len(deuces) + len(jokers)
     if limit is not None:
         most = min(most, limit)
-    for size in range(terms.rules.min_meld_size, most + 1):
+    for size in range(SMALLEST_MELD, most + 1):
         for twos in range(min(size, len(deuces)), -1, -1):
             if size - twos <= len(jokers):
                 yield deuces[:twos] + jokers[: size - twos]

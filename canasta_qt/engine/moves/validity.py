@@ -5,7 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RANK_TEXT, Card, Rank
-from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, jokers_in
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    FEWEST_NATURALS,
+    SET,
+    SMALLEST_MELD,
+    THREES,
+    WILDS,
+    Meld,
+    jokers_in,
+)
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.model import Ruleset
@@ -30,10 +39,8 @@ def meld_refusal(
     refused = _never_refusal(rules, meld)
     if refused is not None:
         return refused
-    if len(meld.cards) < rules.min_meld_size:
-        return Refusal(
-            Reason.MELD_TOO_SMALL, len(meld.cards), rules.min_meld_size, meld.rank
-        )
+    if len(meld.cards) < SMALLEST_MELD:
+        return Refusal(Reason.MELD_TOO_SMALL, len(meld.cards), SMALLEST_MELD, meld.rank)
     if meld.form == SET:
         return _set_refusal(rules, meld, before, ends=ends)
     if meld.form == WILDS:
@@ -71,8 +78,8 @@ def _set_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
-    if naturals < rules.min_naturals:
-        return Refusal(Reason.TOO_FEW_NATURALS, naturals, rules.min_naturals, rank)
+    if naturals < FEWEST_NATURALS:
+        return Refusal(Reason.TOO_FEW_NATURALS, naturals, FEWEST_NATURALS, rank)
     if wilds:
         refused = wilds_refusal(rules, meld, before, ends=ends)
         if refused is not None:
@@ -168,12 +175,12 @@ def _run_refusal(
     steps = all(high == low + 1 for low, high in pairwise(ranks))
     if len(suits) > 1 or not steps or ranks[-1] >= NATURAL_RANKS:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=meld.cards)
-    if meld.size > rules.sequence_max:
+    if meld.size > CANASTA_SIZE:
         if ends and rules.sequence_overlength_when_going_out:
             return None
-        if before is not None and before.size >= rules.sequence_max:
-            return Refusal(Reason.SEQUENCE_CLOSED, meld.size, rules.sequence_max)
-        return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.sequence_max)
+        if before is not None and before.size >= CANASTA_SIZE:
+            return Refusal(Reason.SEQUENCE_CLOSED, meld.size, CANASTA_SIZE)
+        return Refusal(Reason.MELD_TOO_LARGE, meld.size, CANASTA_SIZE)
     return None
 
 

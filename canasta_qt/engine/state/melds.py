@@ -13,6 +13,8 @@ WILDS: Final = 2
 THREES: Final = 3
 
 CANASTA_SIZE: Final = 7
+SMALLEST_MELD: Final = 3
+FEWEST_NATURALS: Final = 2
 
 _NO_RANK: Final = Rank(-1)
 _RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]

@@ -17,7 +17,7 @@ from canasta_qt.rules.parameters.parameter import (
 )
 from canasta_qt.rules.parameters.table_and_deal import Deal
 from canasta_qt.rules.shapes import AMOUNT
-from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, ShortDraw, StockOut
+from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, StockOut
 from canasta_qt.translate import mark
 
 _AMOUNT: Final = mark("A number, or one for each number of players: {2:15,3:13,4:11}.")
@@ -35,22 +35,6 @@ class Drawing(Deal):
         mark("Cards drawn in a turn"),
         mark("How many cards do you draw from the stock?"),
         Parts(AMOUNT, _AMOUNT, 1, 10),
-    )
-    short_draw: ShortDraw = rule(
-        ShortDraw.TAKE_REST,
-        mark("Too few cards for a draw"),
-        mark("What if the stock has too few cards for a draw?"),
-        {
-            ShortDraw.TAKE_REST: Choice(
-                mark("Draw the rest"),
-                mark("If the stock has fewer cards, draw what is left."),
-            ),
-            ShortDraw.CANNOT_DRAW: Choice(
-                mark("No draw"),
-                mark("A stock with too few cards for a draw counts as empty."),
-            ),
-        },
-        inactive_when=(when("draw_count", 1),),
     )
     stock_out: StockOut = rule(
         StockOut.END_WHEN_UNABLE,

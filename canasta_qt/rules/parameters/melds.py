@@ -40,18 +40,6 @@ STRICTNESS: Final[Choices] = {
 class MeldRules(CardPoints):
     """E. Melds."""
 
-    min_meld_size: int = rule(
-        3,
-        mark("Smallest meld"),
-        mark("How many cards does a meld need?"),
-        Number(1, 60),
-    )
-    min_naturals: int = rule(
-        2,
-        mark("Natural cards in a meld"),
-        mark("How many of its cards must be natural?"),
-        Number(0, 60),
-    )
     max_wilds: Limit = rule(
         3,
         mark("Most wild cards in a meld"),
@@ -171,13 +159,6 @@ class MeldRules(CardPoints):
         ),
     )
     """Runs in one suit from four (low) to ace (high), without wild cards."""
-    sequence_max: int = rule(
-        7,
-        mark("Longest sequence"),
-        mark("How many cards can a sequence hold?"),
-        Number(1, 11),
-        inactive_when=(NO_SEQUENCES,),
-    )
     sequence_overlength_when_going_out: bool = rule(
         False,
         mark("Longer sequence when going out"),

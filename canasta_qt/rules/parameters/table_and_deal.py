@@ -315,10 +315,3 @@ class Deal(Equipment):
             ),
         },
     )
-    deal_bonus_points: int = rule(
-        100,
-        mark("Points for an exact cut"),
-        mark("How many points is the exact cut worth?"),
-        Number(),
-        inactive_when=(when("deal_bonus_mode", DealBonusMode.NONE),),
-    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.engine.state.melds import FEWEST_NATURALS, SMALLEST_MELD
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.values import (
     InitialBasis,
@@ -70,7 +71,8 @@ def turn(chapter: Chapter) -> None:
     )
     if not isinstance(rules.draw_count, int):
         chapter.tell("draw_count")
-    chapter.tell("short_draw")
+    if rules.draw_count != 1:
+        chapter.say(tr("If the stock has fewer cards, draw what is left."))
     if rules.stock_out is StockOut.END_WHEN_UNABLE and not taken:
         text = tr("The round also ends when the stock is empty.")
         chapter.say(text, "stock_out")
@@ -99,10 +101,9 @@ def melds(chapter: Chapter) -> None:
     chapter.say(text)
     text = tr_n(
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
-        rules.min_meld_size,
+        SMALLEST_MELD,
     )
-    naturals = figure(rules.min_naturals)
-    chapter.say(text, "min_meld_size", "min_naturals", number=naturals)
+    chapter.say(text, number=figure(FEWEST_NATURALS))
     if rules.max_wilds is None:
         chapter.tell("max_wilds")
     else:

@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.rules.amounts import By, KindCondition
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import inactive
-from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
 from canasta_qt.rules.values import (
     Black3Mode,
     CardClass,
@@ -227,7 +227,9 @@ def deal(chapter: Chapter) -> None:
             chapter.tell_value("upcard_freezes_on")
     chapter.tell_changes("pile_prefill", "deal_bonus_mode")
     if rules.deal_bonus_mode is not DealBonusMode.NONE:
-        chapter.tell("deal_bonus_points")
+        text = tr("{title}: {setting}")
+        title = tr("Points for an exact cut")
+        chapter.say(text, title=title, setting=figure(DEAL_BONUS))
 
 
 def _sides(chapter: Chapter) -> None:
