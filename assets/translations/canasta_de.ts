@@ -1252,10 +1252,6 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
-        <translation>Punkte für jeden Rang: {7:2500,A:2500}; {} für keine.</translation>
-    </message>
-    <message>
         <source>Natural canasta</source>
         <translation>Echte Canasta</translation>
     </message>
@@ -1393,20 +1389,12 @@
         <translation>Welche Karten kosten extra, wenn dir zu viele davon bleiben?</translation>
     </message>
     <message>
-        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
-        <translation>Für einen Rang oder wild die kleinste Anzahl und die Punkte: {7:3/1500,wild:4/2000}; {} für keine.</translation>
-    </message>
-    <message>
         <source>Penalty for an unfinished sequence</source>
         <translation>Abzug für eine unfertige Folge</translation>
     </message>
     <message>
         <source>What does a sequence cost that is not complete at the end?</source>
         <translation>Was kostet eine Folge, die am Ende nicht vollständig ist?</translation>
-    </message>
-    <message>
-        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
-        <translation>{max_len:5,points:1000,per:sequence}, oder per:side für einmal je Seite; none für keinen Abzug.</translation>
     </message>
     <message>
         <source>Black threes set aside</source>
@@ -1597,10 +1585,6 @@
         <translation>Wie viele Punkte zählen die ausgelegten Dreien?</translation>
     </message>
     <message>
-        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
-        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP oder RT-ITA; oder ab einer Zahl von Kartenspielen: {1:RT4,3:RT6,4:RT8}.</translation>
-    </message>
-    <message>
         <source>What threes need to count</source>
         <translation>Wann Dreien zählen</translation>
     </message>
@@ -1663,10 +1647,6 @@
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
         <translation>Mit einer Canasta zählen sie nichts, ohne eine zählen sie gegen die Seite.</translation>
-    </message>
-    <message>
-        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
-        <translation>Eine Zahl oder eine für jede Spielerzahl: {2:15,3:13,4:11}.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -1841,20 +1821,12 @@
         <translation>Wie viele Canastas braucht eine Seite zum Ausmachen?</translation>
     </message>
     <message>
-        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Eine Zahl oder eine für jede Art von Seiten: {solo:2,pairs:5}.</translation>
-    </message>
-    <message>
         <source>Kinds of canastas to go out</source>
         <translation>Arten von Canastas zum Ausmachen</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
         <translation>Welche Arten von Canastas müssen darunter sein?</translation>
-    </message>
-    <message>
-        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0], wenn wilde nicht zählen, oder eine Liste für jede Art von Seiten: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Arten: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -2477,10 +2449,6 @@
         <translation>Welche Ränge werden ohne wilde Karten gemeldet?</translation>
     </message>
     <message>
-        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
-        <translation>Für jeden Rang always oder unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} für keinen.</translation>
-    </message>
-    <message>
         <source>Melding black threes</source>
         <translation>Schwarze Dreien melden</translation>
     </message>
@@ -2981,10 +2949,6 @@
         <translation>Wer zählt gemeinsam?</translation>
     </message>
     <message>
-        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
-        <translation>Für jede Spielerzahl solo, pairs oder trios, das Übliche zuerst: {2:solo,4:pairs|solo,6:trios}.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards</source>
         <translation>Kartenspiele zu 52 Karten</translation>
     </message>
@@ -2993,20 +2957,12 @@
         <translation>Wie viele Kartenspiele werden zusammengemischt?</translation>
     </message>
     <message>
-        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
-        <translation>Eine Zahl; oder players+1, clamp(players+1,4,6), max(6,players+1); oder eine für jede Spielerzahl: {2:2,6:3}.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Joker</translation>
     </message>
     <message>
         <source>How many jokers are in the deck?</source>
         <translation>Wie viele Joker sind im Spiel?</translation>
-    </message>
-    <message>
-        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
-        <translation>Eine Zahl; 2*decks für zwei je Kartenspiel; oder eine für jede Spielerzahl: {2:4,6:6}.</translation>
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
@@ -3155,10 +3111,6 @@
     <message>
         <source>How many cards are set aside face down in packets?</source>
         <translation>Wie viele Karten werden verdeckt in Päckchen beiseitegelegt?</translation>
-    </message>
-    <message>
-        <source>The size of each packet: [4,3]; [] for none.</source>
-        <translation>Die Größe jedes Päckchens: [4,3]; [] für keines.</translation>
     </message>
     <message>
         <source>Use of the wings</source>
@@ -4573,53 +4525,8 @@
         <translation>Canasta beenden</translation>
     </message>
     <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Das ist nicht lesbar. Schreibe es so:</translation>
-    </message>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Entfernen: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Zeile hinzufügen: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, Zeile {number}</translation>
-    </message>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Art: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Als Text</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Eine Zahl fehlt, oder ein Eintrag steht doppelt da.</translation>
+        <source>The same for everyone</source>
+        <translation>Gleich für alle</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4643,14 +4550,6 @@
             <numerusform>⚠ So ist noch kein Spiel möglich, aus einem Grund:</numerusform>
             <numerusform>⚠ So ist noch kein Spiel möglich, aus %n Gründen:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Ein Wert fehlt.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>„{text}“ ist nicht lesbar.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6003,6 +5902,14 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -8942,134 +8849,6 @@
 {game}: the name of a game: Samba
 {before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
     </message>
-    <message>
-        <source>players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paar</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trio</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>Punkte:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Gleich für alle</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Nach der Spielerzahl</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Danach, wer zusammen spielt</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>wer zusammen spielt</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>od.</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>meist</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>oder auch</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>immer oder nicht</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>gehaltene Karten</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>ab</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>Karten bis:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>je Folge</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>einmal je Seite</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>wie oft</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Kein Abzug</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Abzug für unfertige Folgen</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>Art der Canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>genau</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>mindestens oder genau</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>Kartenspiele ab:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Nach der Zahl der Kartenspiele</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -9118,6 +8897,10 @@
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} einmal je Seite, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Kein Abzug</translation>
     </message>
     <message>
         <source>a canasta</source>

@@ -1252,10 +1252,6 @@
         <translation>La partida</translation>
     </message>
     <message>
-        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
-        <translation>Puntos para cada valor: {7:2500,A:2500}; {} si no hay.</translation>
-    </message>
-    <message>
         <source>Natural canasta</source>
         <translation>Canasta limpia</translation>
     </message>
@@ -1393,20 +1389,12 @@
         <translation>¿Qué cartas cuestan más si te quedan demasiadas?</translation>
     </message>
     <message>
-        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
-        <translation>Para un valor o wild, el número más bajo y los puntos: {7:3/1500,wild:4/2000}; {} si no hay.</translation>
-    </message>
-    <message>
         <source>Penalty for an unfinished sequence</source>
         <translation>Penalización por escalera sin terminar</translation>
     </message>
     <message>
         <source>What does a sequence cost that is not complete at the end?</source>
         <translation>¿Qué cuesta una escalera que al final no está completa?</translation>
-    </message>
-    <message>
-        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
-        <translation>{max_len:5,points:1000,per:sequence}, o per:side si es una vez por bando; none si no hay penalización.</translation>
     </message>
     <message>
         <source>Black threes set aside</source>
@@ -1597,10 +1585,6 @@
         <translation>¿Cuántos puntos valen los treses expuestos?</translation>
     </message>
     <message>
-        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
-        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP o RT-ITA; o desde un número de barajas: {1:RT4,3:RT6,4:RT8}.</translation>
-    </message>
-    <message>
         <source>What threes need to count</source>
         <translation>Qué hace falta para que cuenten</translation>
     </message>
@@ -1663,10 +1647,6 @@
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
         <translation>Con una canasta no cuentan nada; sin ella cuentan en contra del bando.</translation>
-    </message>
-    <message>
-        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
-        <translation>Un número, o uno para cada cantidad de jugadores: {2:15,3:13,4:11}.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -1841,20 +1821,12 @@
         <translation>¿Cuántas canastas necesita un bando para cortar?</translation>
     </message>
     <message>
-        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Un número, o uno para cada tipo de bandos: {solo:2,pairs:5}.</translation>
-    </message>
-    <message>
         <source>Kinds of canastas to go out</source>
         <translation>Tipos de canastas para cortar</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
         <translation>¿Qué tipos de canastas debe haber entre ellas?</translation>
-    </message>
-    <message>
-        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] si las de comodines no cuentan, o una lista para cada tipo de bandos: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Tipos: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -2477,10 +2449,6 @@
         <translation>¿Qué valores se bajan sin comodines?</translation>
     </message>
     <message>
-        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
-        <translation>Para cada valor always o unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} si no hay.</translation>
-    </message>
-    <message>
         <source>Melding black threes</source>
         <translation>Bajar treses negros</translation>
     </message>
@@ -2981,10 +2949,6 @@
         <translation>¿Quiénes puntúan juntos?</translation>
     </message>
     <message>
-        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
-        <translation>Para cada cantidad de jugadores solo, pairs o trios, primero lo habitual: {2:solo,4:pairs|solo,6:trios}.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards</source>
         <translation>Barajas de 52 cartas</translation>
     </message>
@@ -2993,20 +2957,12 @@
         <translation>¿Cuántas barajas se mezclan?</translation>
     </message>
     <message>
-        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
-        <translation>Un número; o players+1, clamp(players+1,4,6), max(6,players+1); o uno para cada cantidad de jugadores: {2:2,6:3}.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Jokers</translation>
     </message>
     <message>
         <source>How many jokers are in the deck?</source>
         <translation>¿Cuántos jokers hay en el juego?</translation>
-    </message>
-    <message>
-        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
-        <translation>Un número; 2*decks si son dos por baraja; o uno para cada cantidad de jugadores: {2:4,6:6}.</translation>
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
@@ -3155,10 +3111,6 @@
     <message>
         <source>How many cards are set aside face down in packets?</source>
         <translation>¿Cuántas cartas se apartan boca abajo en paquetes?</translation>
-    </message>
-    <message>
-        <source>The size of each packet: [4,3]; [] for none.</source>
-        <translation>El tamaño de cada paquete: [4,3]; [] si no hay.</translation>
     </message>
     <message>
         <source>Use of the wings</source>
@@ -4573,53 +4525,8 @@
         <translation>Salir de Canasta</translation>
     </message>
     <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Más: {rule}</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Esto no se puede leer. Escríbelo así:</translation>
-    </message>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Quitar: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Agregar una línea</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Agregar una línea: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, línea {number}</translation>
-    </message>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Manera: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Línea por línea</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Como texto</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Falta un número, o hay una entrada repetida.</translation>
+        <source>The same for everyone</source>
+        <translation>Igual para todos</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4643,14 +4550,6 @@
             <numerusform>⚠ Así no se puede jugar todavía, por un motivo:</numerusform>
             <numerusform>⚠ Así no se puede jugar todavía, por %n motivos:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Falta un valor.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>No se puede leer “{text}”.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6003,6 +5902,14 @@
     <message>
         <source>Clear</source>
         <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Más: {rule}</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -8942,134 +8849,6 @@
 {game}: the name of a game: Samba
 {before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
     </message>
-    <message>
-        <source>players</source>
-        <translation>jugadores</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Solos</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Tríos</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>puntos:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>número</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Igual para todos</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Según la cantidad de jugadores</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Según quién juega con quién</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>quién juega con quién</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>en general</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>o también</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>siempre o no</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartas en la mano</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>desde</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartas, hasta:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>por cada escalera</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>una vez por bando</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>cuántas veces</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Penalización por escaleras sin terminar</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo de canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>al menos</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>justo</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>al menos o justo</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>barajas, desde:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>barajas</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Según la cantidad de barajas</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -9118,6 +8897,10 @@
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} una vez por bando, hasta {number} cartas</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sin penalización</translation>
     </message>
     <message>
         <source>a canasta</source>

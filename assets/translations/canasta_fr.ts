@@ -1252,10 +1252,6 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
-        <translation>Points pour chaque hauteur : {7:2500,A:2500} ; {} pour aucune.</translation>
-    </message>
-    <message>
         <source>Natural canasta</source>
         <translation>Canasta pure</translation>
     </message>
@@ -1393,20 +1389,12 @@
         <translation>Quelles cartes coûtent plus cher s’il vous en reste trop ?</translation>
     </message>
     <message>
-        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
-        <translation>Pour une hauteur ou wild, le plus petit nombre et les points : {7:3/1500,wild:4/2000} ; {} pour aucune.</translation>
-    </message>
-    <message>
         <source>Penalty for an unfinished sequence</source>
         <translation>Pénalité pour suite inachevée</translation>
     </message>
     <message>
         <source>What does a sequence cost that is not complete at the end?</source>
         <translation>Que coûte une suite qui n’est pas complète à la fin ?</translation>
-    </message>
-    <message>
-        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
-        <translation>{max_len:5,points:1000,per:sequence}, ou per:side pour une fois par camp ; none pour aucune pénalité.</translation>
     </message>
     <message>
         <source>Black threes set aside</source>
@@ -1597,10 +1585,6 @@
         <translation>Combien de points valent les 3 exposés ?</translation>
     </message>
     <message>
-        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
-        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP ou RT-ITA ; ou à partir d’un nombre de jeux : {1:RT4,3:RT6,4:RT8}.</translation>
-    </message>
-    <message>
         <source>What threes need to count</source>
         <translation>Condition pour compter les 3</translation>
     </message>
@@ -1663,10 +1647,6 @@
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
         <translation>Avec une canasta, ils ne comptent rien ; sans canasta, ils comptent contre le camp.</translation>
-    </message>
-    <message>
-        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
-        <translation>Un nombre, ou un pour chaque nombre de joueurs : {2:15,3:13,4:11}.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -1841,20 +1821,12 @@
         <translation>Combien de canastas faut-il à un camp pour sortir ?</translation>
     </message>
     <message>
-        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Un nombre, ou un pour chaque type de camps : {solo:2,pairs:5}.</translation>
-    </message>
-    <message>
         <source>Kinds of canastas to go out</source>
         <translation>Types de canastas pour sortir</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
         <translation>Quels types de canastas faut-il parmi elles ?</translation>
-    </message>
-    <message>
-        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] si les volantes ne comptent pas, ou une liste pour chaque type de camps : {solo:[red&gt;=1],pairs:[red&gt;=2]}. Types : natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -2477,10 +2449,6 @@
         <translation>Quelles hauteurs se posent sans volantes ?</translation>
     </message>
     <message>
-        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
-        <translation>Pour chaque hauteur always ou unless_mixed_at_opening : {7:always,A:unless_mixed_at_opening} ; {} pour aucune.</translation>
-    </message>
-    <message>
         <source>Melding black threes</source>
         <translation>Poser des 3 noirs</translation>
     </message>
@@ -2981,10 +2949,6 @@
         <translation>Qui marque ensemble ?</translation>
     </message>
     <message>
-        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
-        <translation>Pour chaque nombre de joueurs solo, pairs ou trios, le choix habituel en premier : {2:solo,4:pairs|solo,6:trios}.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards</source>
         <translation>Jeux de 52 cartes</translation>
     </message>
@@ -2993,20 +2957,12 @@
         <translation>Combien de jeux mélange-t-on ensemble ?</translation>
     </message>
     <message>
-        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
-        <translation>Un nombre ; ou players+1, clamp(players+1,4,6), max(6,players+1) ; ou un pour chaque nombre de joueurs : {2:2,6:3}.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Jokers</translation>
     </message>
     <message>
         <source>How many jokers are in the deck?</source>
         <translation>Combien y a-t-il de jokers ?</translation>
-    </message>
-    <message>
-        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
-        <translation>Un nombre ; 2*decks pour deux par jeu ; ou un pour chaque nombre de joueurs : {2:4,6:6}.</translation>
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
@@ -3155,10 +3111,6 @@
     <message>
         <source>How many cards are set aside face down in packets?</source>
         <translation>Combien de cartes met-on de côté en paquets, faces cachées ?</translation>
-    </message>
-    <message>
-        <source>The size of each packet: [4,3]; [] for none.</source>
-        <translation>La taille de chaque paquet : [4,3] ; [] pour aucun.</translation>
     </message>
     <message>
         <source>Use of the wings</source>
@@ -4573,53 +4525,8 @@
         <translation>Quitter Canasta</translation>
     </message>
     <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Moins : {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>C’est illisible. Écrivez comme ceci :</translation>
-    </message>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Supprimer : {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Ajouter une ligne : {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, ligne {number}</translation>
-    </message>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Façon : {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Ligne par ligne</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>En texte</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Il manque un nombre, ou une entrée est en double.</translation>
+        <source>The same for everyone</source>
+        <translation>Identique pour tous</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4643,14 +4550,6 @@
             <numerusform>⚠ Pas encore jouable, pour %n raison :</numerusform>
             <numerusform>⚠ Pas encore jouable, pour %n raisons :</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Il manque une valeur.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>« {text} » est illisible.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6003,6 +5902,14 @@
     <message>
         <source>Clear</source>
         <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Moins : {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -8942,134 +8849,6 @@
 {game}: the name of a game: Samba
 {before}: how a rule was set, after a colon: 11</extracomment><translation>{title} : {setting} ({game} : {before}).</translation>
     </message>
-    <message>
-        <source>players</source>
-        <translation>joueurs</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Seul</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trios</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>hauteur</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>points :</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Identique pour tous</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Selon le nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Selon qui joue ensemble</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>qui joue ensemble</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>d’usage</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>ou aussi</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartes</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>toujours ou non</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartes en main</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>dès</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartes, jusqu’à :</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>par suite</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>une fois par camp</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>combien de fois</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sans pénalité</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Pénalité pour suites inachevées</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>type de canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>exactement</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>au moins ou exactement</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>jeux, à partir de :</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>jeux de cartes</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Selon le nombre de jeux de cartes</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -9118,6 +8897,10 @@
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} une fois par camp, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sans pénalité</translation>
     </message>
     <message>
         <source>a canasta</source>

@@ -1252,10 +1252,6 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
-        <translation>Punti per ogni valore: {7:2500,A:2500}; {} per nessuno.</translation>
-    </message>
-    <message>
         <source>Natural canasta</source>
         <translation>Canasta pura</translation>
     </message>
@@ -1393,20 +1389,12 @@
         <translation>Quali carte costano di più se te ne restano troppe?</translation>
     </message>
     <message>
-        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
-        <translation>Per un valore o per le matte (wild), il numero minimo e i punti: {7:3/1500,wild:4/2000}; {} per nessuno.</translation>
-    </message>
-    <message>
         <source>Penalty for an unfinished sequence</source>
         <translation>Penalità per una scala incompleta</translation>
     </message>
     <message>
         <source>What does a sequence cost that is not complete at the end?</source>
         <translation>Quanto costa una scala che alla fine non è completa?</translation>
-    </message>
-    <message>
-        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
-        <translation>{max_len:5,points:1000,per:sequence}, oppure per:side per una volta a squadra; none per nessuna penalità.</translation>
     </message>
     <message>
         <source>Black threes set aside</source>
@@ -1597,10 +1585,6 @@
         <translation>Quanti punti valgono i tre esposti?</translation>
     </message>
     <message>
-        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
-        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP o RT-ITA; oppure da un certo numero di mazzi in su: {1:RT4,3:RT6,4:RT8}.</translation>
-    </message>
-    <message>
         <source>What threes need to count</source>
         <translation>Che cosa serve perché i tre contino</translation>
     </message>
@@ -1663,10 +1647,6 @@
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
         <translation>Con una canasta non contano nulla; senza, contano contro la squadra.</translation>
-    </message>
-    <message>
-        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
-        <translation>Un numero, o uno per ogni numero di giocatori: {2:15,3:13,4:11}.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -1841,20 +1821,12 @@
         <translation>Quante canaste servono a una squadra per chiudere?</translation>
     </message>
     <message>
-        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Un numero, o uno per ogni tipo di squadra: {solo:2,pairs:5}.</translation>
-    </message>
-    <message>
         <source>Kinds of canastas to go out</source>
         <translation>Tipi di canaste per chiudere</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
         <translation>Quali tipi di canaste devono esserci?</translation>
-    </message>
-    <message>
-        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] se quelle di matte non contano, o una lista per ogni tipo di squadra: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Tipi: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -2477,10 +2449,6 @@
         <translation>Quali valori si calano senza matte?</translation>
     </message>
     <message>
-        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
-        <translation>Per ogni valore always o unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} per nessuno.</translation>
-    </message>
-    <message>
         <source>Melding black threes</source>
         <translation>Calare i tre neri</translation>
     </message>
@@ -2981,10 +2949,6 @@
         <translation>Chi conta i punti insieme?</translation>
     </message>
     <message>
-        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
-        <translation>Per ogni numero di giocatori solo, pairs o trios, prima il caso normale: {2:solo,4:pairs|solo,6:trios}.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards</source>
         <translation>Mazzi da 52 carte</translation>
     </message>
@@ -2993,20 +2957,12 @@
         <translation>Quanti mazzi si mescolano insieme?</translation>
     </message>
     <message>
-        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
-        <translation>Un numero; oppure players+1, clamp(players+1,4,6), max(6,players+1); o uno per ogni numero di giocatori: {2:2,6:3}.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Jolly</translation>
     </message>
     <message>
         <source>How many jokers are in the deck?</source>
         <translation>Quanti jolly ci sono in gioco?</translation>
-    </message>
-    <message>
-        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
-        <translation>Un numero; 2*decks per due a mazzo; o uno per ogni numero di giocatori: {2:4,6:6}.</translation>
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
@@ -3155,10 +3111,6 @@
     <message>
         <source>How many cards are set aside face down in packets?</source>
         <translation>Quante carte si mettono da parte coperte in mazzetti?</translation>
-    </message>
-    <message>
-        <source>The size of each packet: [4,3]; [] for none.</source>
-        <translation>La dimensione di ogni mazzetto: [4,3]; [] per nessuno.</translation>
     </message>
     <message>
         <source>Use of the wings</source>
@@ -4573,53 +4525,8 @@
         <translation>Esci da Canasta</translation>
     </message>
     <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Meno: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Più: {rule}</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Questo non è leggibile. Scrivilo così:</translation>
-    </message>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Togli: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Aggiungi una riga</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Aggiungi una riga: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, riga {number}</translation>
-    </message>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Riga per riga</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Come testo</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Manca un numero, o una voce compare due volte.</translation>
+        <source>The same for everyone</source>
+        <translation>Uguale per tutti</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4643,14 +4550,6 @@
             <numerusform>⚠ Così non si può ancora giocare, per %n motivo:</numerusform>
             <numerusform>⚠ Così non si può ancora giocare, per %n motivi:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Manca un valore.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>“{text}” non è leggibile.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6003,6 +5902,14 @@
     <message>
         <source>Clear</source>
         <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Meno: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Più: {rule}</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -8942,134 +8849,6 @@
 {game}: the name of a game: Samba
 {before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
     </message>
-    <message>
-        <source>players</source>
-        <translation>giocatori</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Da solo</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Coppie</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Terzetti</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valore</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>punti:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>numero</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Uguale per tutti</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Secondo il numero di giocatori</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Secondo chi gioca insieme</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>chi gioca insieme</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>di solito</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>o anche</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>sempre o no</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>carte in mano</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>carte, fino a:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>per ogni scala</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>una volta a squadra</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>quante volte</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Nessuna penalità</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Una penalità per le scale incomplete</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo di canasta</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>almeno</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>esattamente</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>almeno o esattamente</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>mazzi, da:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>mazzi</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Secondo il numero di mazzi</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -9118,6 +8897,10 @@
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} una volta a squadra, fino a {number} carte</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Nessuna penalità</translation>
     </message>
     <message>
         <source>a canasta</source>

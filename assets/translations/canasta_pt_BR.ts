@@ -1252,10 +1252,6 @@
         <translation>A partida</translation>
     </message>
     <message>
-        <source>Points for each rank: {7:2500,A:2500}; {} for none.</source>
-        <translation>Pontos para cada valor: {7:2500,A:2500}; {} se não houver.</translation>
-    </message>
-    <message>
         <source>Natural canasta</source>
         <translation>Canastra limpa</translation>
     </message>
@@ -1393,20 +1389,12 @@
         <translation>Que cartas custam mais se sobrarem muitas com você?</translation>
     </message>
     <message>
-        <source>For a rank or wild, the smallest number and the points: {7:3/1500,wild:4/2000}; {} for none.</source>
-        <translation>Para um valor ou wild, o menor número e os pontos: {7:3/1500,wild:4/2000}; {} se não houver.</translation>
-    </message>
-    <message>
         <source>Penalty for an unfinished sequence</source>
         <translation>Penalidade por sequência incompleta</translation>
     </message>
     <message>
         <source>What does a sequence cost that is not complete at the end?</source>
         <translation>Quanto custa uma sequência que no fim não está completa?</translation>
-    </message>
-    <message>
-        <source>{max_len:5,points:1000,per:sequence}, or per:side for once a side; none for no penalty.</source>
-        <translation>{max_len:5,points:1000,per:sequence}, ou per:side se for uma vez por lado; none se não houver penalidade.</translation>
     </message>
     <message>
         <source>Black threes set aside</source>
@@ -1597,10 +1585,6 @@
         <translation>Quantos pontos valem os três na mesa?</translation>
     </message>
     <message>
-        <source>none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of packs on: {1:RT4,3:RT6,4:RT8}.</source>
-        <translation>none, RT4, RT6, RT8, RT-BRA, RT-STEP ou RT-ITA; ou a partir de um número de baralhos: {1:RT4,3:RT6,4:RT8}.</translation>
-    </message>
-    <message>
         <source>What threes need to count</source>
         <translation>O que os três precisam para contar</translation>
     </message>
@@ -1663,10 +1647,6 @@
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
         <translation>Com uma canastra não contam nada; sem ela contam contra o lado.</translation>
-    </message>
-    <message>
-        <source>A number, or one for each number of players: {2:15,3:13,4:11}.</source>
-        <translation>Um número, ou um para cada quantidade de jogadores: {2:15,3:13,4:11}.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -1841,20 +1821,12 @@
         <translation>De quantas canastras um lado precisa para bater?</translation>
     </message>
     <message>
-        <source>A number, or one for each kind of sides: {solo:2,pairs:5}.</source>
-        <translation>Um número, ou um para cada tipo de lado: {solo:2,pairs:5}.</translation>
-    </message>
-    <message>
         <source>Kinds of canastas to go out</source>
         <translation>Tipos de canastras para bater</translation>
     </message>
     <message>
         <source>Which kinds of canastas must be among them?</source>
         <translation>Que tipos de canastras precisa haver entre elas?</translation>
-    </message>
-    <message>
-        <source>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] where wild ones do not count, or one list for each kind of sides: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Kinds: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</source>
-        <translation>[natural&gt;=1], [red&gt;=2,black&gt;=3], [wild=0] se as de curingas não contam, ou uma lista para cada tipo de lado: {solo:[red&gt;=1],pairs:[red&gt;=2]}. Tipos: natural, mixed, red, black, clean, dirty, sequence, wild, canasta_of_sevens.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -2477,10 +2449,6 @@
         <translation>Que valores se baixam sem curingas?</translation>
     </message>
     <message>
-        <source>For each rank always or unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} for none.</source>
-        <translation>Para cada valor always ou unless_mixed_at_opening: {7:always,A:unless_mixed_at_opening}; {} se não houver.</translation>
-    </message>
-    <message>
         <source>Melding black threes</source>
         <translation>Baixar três pretos</translation>
     </message>
@@ -2981,10 +2949,6 @@
         <translation>Quem conta pontos junto?</translation>
     </message>
     <message>
-        <source>For each number of players solo, pairs or trios, the default first: {2:solo,4:pairs|solo,6:trios}.</source>
-        <translation>Para cada quantidade de jogadores solo, pairs ou trios, o padrão primeiro: {2:solo,4:pairs|solo,6:trios}.</translation>
-    </message>
-    <message>
         <source>Packs of 52 cards</source>
         <translation>Baralhos de 52 cartas</translation>
     </message>
@@ -2993,20 +2957,12 @@
         <translation>Quantos baralhos são embaralhados juntos?</translation>
     </message>
     <message>
-        <source>A number; or players+1, clamp(players+1,4,6), max(6,players+1); or one for each number of players: {2:2,6:3}.</source>
-        <translation>Um número; ou players+1, clamp(players+1,4,6), max(6,players+1); ou um para cada quantidade de jogadores: {2:2,6:3}.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Jokers</translation>
     </message>
     <message>
         <source>How many jokers are in the deck?</source>
         <translation>Quantos jokers há no baralho?</translation>
-    </message>
-    <message>
-        <source>A number; 2*decks for two with each pack; or one for each number of players: {2:4,6:6}.</source>
-        <translation>Um número; 2*decks se forem dois por baralho; ou um para cada quantidade de jogadores: {2:4,6:6}.</translation>
     </message>
     <message>
         <source>Cards of each rank from 4 to A</source>
@@ -3155,10 +3111,6 @@
     <message>
         <source>How many cards are set aside face down in packets?</source>
         <translation>Quantas cartas são separadas fechadas, em pacotes?</translation>
-    </message>
-    <message>
-        <source>The size of each packet: [4,3]; [] for none.</source>
-        <translation>O tamanho de cada pacote: [4,3]; [] se não houver.</translation>
     </message>
     <message>
         <source>Use of the wings</source>
@@ -4573,53 +4525,8 @@
         <translation>Sair do Canasta</translation>
     </message>
     <message>
-        <source>Less: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
-    </message>
-    <message>
-        <source>More: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mais: {rule}</translation>
-    </message>
-    <message>
-        <source>This cannot be read. Write it like this:</source>
-        <translation>Não dá para ler isto. Escreva assim:</translation>
-    </message>
-    <message>
-        <source>Remove: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Remover: {rule}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Adicionar uma linha</translation>
-    </message>
-    <message>
-        <source>Add a line: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Adicionar uma linha: {rule}</translation>
-    </message>
-    <message>
-        <source>{rule}, line {number}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld
-{number}: a number in figures: 3</extracomment><translation>{rule}, linha {number}</translation>
-    </message>
-    <message>
-        <source>Way: {rule}</source>
-        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Modo: {rule}</translation>
-    </message>
-    <message>
-        <source>Line by line</source>
-        <translation>Linha por linha</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>Como texto</translation>
-    </message>
-    <message>
-        <source>A number is missing, or an entry is there twice.</source>
-        <translation>Falta um número, ou há uma entrada repetida.</translation>
+        <source>The same for everyone</source>
+        <translation>Igual para todos</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4643,14 +4550,6 @@
             <numerusform>⚠ Assim ainda não dá para jogar, por um motivo:</numerusform>
             <numerusform>⚠ Assim ainda não dá para jogar, por %n motivos:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A value is missing.</source>
-        <translation>Falta um valor.</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be read.</source>
-        <extracomment>{text}: what the player wrote, in quotes: 1x</extracomment><translation>Não dá para ler “{text}”.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6003,6 +5902,14 @@
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Less: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Menos: {rule}</translation>
+    </message>
+    <message>
+        <source>More: {rule}</source>
+        <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mais: {rule}</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -8942,134 +8849,6 @@
 {game}: the name of a game: Samba
 {before}: how a rule was set, after a colon: 11</extracomment><translation>{title}: {setting} ({game}: {before}).</translation>
     </message>
-    <message>
-        <source>players</source>
-        <translation>jogadores</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Sozinhos</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Duplas</translation>
-    </message>
-    <message>
-        <source>Trios</source>
-        <translation>Trios</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>points:</source>
-        <translation>pontos:</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>número</translation>
-    </message>
-    <message>
-        <source>The same for everyone</source>
-        <translation>Igual para todos</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Conforme o número de jogadores</translation>
-    </message>
-    <message>
-        <source>By who plays together</source>
-        <translation>Conforme quem joga com quem</translation>
-    </message>
-    <message>
-        <source>who plays together</source>
-        <translation>quem joga com quem</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>usually</source>
-        <translation>em geral</translation>
-    </message>
-    <message>
-        <source>or also</source>
-        <translation>ou também</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>always or not</source>
-        <translation>sempre ou não</translation>
-    </message>
-    <message>
-        <source>cards held</source>
-        <translation>cartas na mão</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>a partir de</translation>
-    </message>
-    <message>
-        <source>cards, up to:</source>
-        <translation>cartas, até:</translation>
-    </message>
-    <message>
-        <source>for each sequence</source>
-        <translation>por sequência</translation>
-    </message>
-    <message>
-        <source>once a side</source>
-        <translation>uma vez por lado</translation>
-    </message>
-    <message>
-        <source>how often</source>
-        <translation>quantas vezes</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Sem penalidade</translation>
-    </message>
-    <message>
-        <source>A penalty for unfinished sequences</source>
-        <translation>Penalidade por sequências incompletas</translation>
-    </message>
-    <message>
-        <source>kind of canasta</source>
-        <translation>tipo de canastra</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>pelo menos</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>exatamente</translation>
-    </message>
-    <message>
-        <source>at least or exactly</source>
-        <translation>pelo menos ou exatamente</translation>
-    </message>
-    <message>
-        <source>packs, from:</source>
-        <translation>baralhos, a partir de:</translation>
-    </message>
-    <message>
-        <source>packs</source>
-        <translation>baralhos</translation>
-    </message>
-    <message>
-        <source>By the number of packs</source>
-        <translation>Conforme o número de baralhos</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -9118,6 +8897,10 @@
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} uma vez por lado, até {number} cartas</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sem penalidade</translation>
     </message>
     <message>
         <source>a canasta</source>

@@ -130,68 +130,23 @@ class Lines:
     `value` gets only lines that have something in every cell.
     """
 
-    type: type
     lines: Callable[[Any], Iterable[Line]]
     value: Callable[[tuple[Line, ...]], object]
 
 
-def _seated(lines: tuple[Line, ...]) -> object:
-    return tuple((line[0], tuple(each for each in line[1:] if each)) for line in lines)
-
-
-def _kinds_by_seating(lines: tuple[Line, ...]) -> By[tuple[KindCondition, ...]]:
-    kinds: dict[Seating, list[Line]] = {}
-    for seating, *condition in lines:
-        kinds.setdefault(seating, []).append(tuple(condition))
-    return By(
-        "seating",
-        tuple((seating, _conditions(each)) for seating, each in kinds.items()),
-    )
-
-
-def _conditions(lines: Iterable[Line]) -> tuple[KindCondition, ...]:
-    return tuple(
-        KindCondition(kind, count, exactly=exactly) for kind, exactly, count in lines
-    )
-
-
-def _condition(need: KindCondition) -> Line:
-    return (need.kind, need.exactly, need.count)
-
-
-PAIR_LINES: Final = Lines(tuple, tuple, tuple)
-BY_PLAYERS_LINES: Final = Lines(By, attrgetter("rows"), partial(By, "players"))
-BY_SEATING_LINES: Final = Lines(By, attrgetter("rows"), partial(By, "seating"))
+PAIR_LINES: Final = Lines(tuple, tuple)
+BY_PLAYERS_LINES: Final = Lines(attrgetter("rows"), partial(By, "players"))
+BY_SEATING_LINES: Final = Lines(attrgetter("rows"), partial(By, "seating"))
 PACKET_LINES: Final = Lines(
-    tuple,
     lambda sizes: [(size,) for size in sizes],
     lambda lines: tuple(size for (size,) in lines),
 )
-SEATING_LINES: Final = Lines(
-    tuple,
-    lambda rows: [(n, *seatings, None, None)[:4] for n, seatings in rows],
-    _seated,
-)
-KIND_LINES: Final = Lines(tuple, lambda needs: map(_condition, needs), _conditions)
-KINDS_BY_SEATING_LINES: Final = Lines(
-    By,
-    lambda value: [
-        (seating, *_condition(need)) for seating, needs in value.rows for need in needs
-    ],
-    _kinds_by_seating,
-)
 HOLDING_LINES: Final = Lines(
-    tuple,
     lambda holdings: [(each.what, each.least, each.points) for each in holdings],
     lambda lines: tuple(Holding(*line) for line in lines),
 )
-SHORT_SEQUENCE_LINES: Final = Lines(
-    ShortSequence,
-    lambda value: [(value.max_len, value.points, value.per)],
-    lambda lines: ShortSequence(*lines[0]),
-)
 BY_DECKS_LINES: Final = Lines(
-    By, attrgetter("rows"), lambda lines: By("decks", tuple(sorted(lines)))
+    attrgetter("rows"), lambda lines: By("decks", tuple(sorted(lines)))
 )
 
 

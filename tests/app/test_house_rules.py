@@ -64,7 +64,7 @@ def played_rules(program: Program) -> str:
 def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) -> None:
     program = start()
     sheet = house_rules(program)
-    sheet.set_rule("hand_size", "13")
+    sheet.set_rule("hand_size", 13)
 
     QTest.mouseClick(sheet.use, Qt.MouseButton.LeftButton)
     deal(program)
@@ -129,7 +129,7 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     program = start()
     sheet = house_rules(program, "samba")
     sheet.turn_to(5)
-    sheet.set_rule("target_score", "7000")
+    sheet.set_rule("target_score", 7000)
     QTest.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
     keep_as(program, "Sunday rules")
@@ -188,7 +188,7 @@ def test_own_rules_are_given_away_as_a_file(
     answer_with(monkeypatch, path.with_suffix(""))
     program = start()
     sheet = house_rules(program, "samba")
-    sheet.set_rule("target_score", "7000")
+    sheet.set_rule("target_score", 7000)
 
     sheet.export_asked.emit(sheet.rules, "")
 
@@ -231,7 +231,7 @@ def test_rules_are_exported_with_only_what_differs(
     answer_with(monkeypatch, path)
     program = start()
     sheet = house_rules(program)
-    sheet.set_rule("hand_size", "13")
+    sheet.set_rule("hand_size", 13)
 
     sheet.export_asked.emit(sheet.rules, "")
 
@@ -334,7 +334,7 @@ def test_rules_are_looked_for_where_files_were_last_chosen(
 
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
-    sheet.set_rule("hand_size", "13")
+    sheet.set_rule("hand_size", 13)
     sheet.export_asked.emit(sheet.rules, "")
     sheet.import_asked.emit()
 

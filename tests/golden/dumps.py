@@ -72,8 +72,7 @@ def house_rules() -> Iterator[Part]:
             lines.append(f"  {row.without_effect} {row.wrong}")
             if isinstance(row.editor, OneOf | SomeOf):
                 lines += [
-                    f"  {each.text} = {each.words}: {each.effect}"
-                    for each in row.editor.choices
+                    f"  {each.words}: {each.effect}" for each in row.editor.choices
                 ]
         yield ruleset.id, lines
 

@@ -16,32 +16,23 @@ from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset, inactive
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, Ways, begin
+from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, begin
 from tests.property.hands import MOST_ACTIONS, choose
 
 SEEDS = (1, 2)
-OTHER_TEXTS = {
-    "pure_ranks": "{7:always}",
-    "red3_table": "RT-STEP",
-    "incomplete_pure_penalty": "{7:2500}",
-    "short_sequence_penalty": "{max_len:5,points:1000,per:sequence}",
-    "talon_sizes": "[4,3]",
-}
 
 
-def other_texts(row: Row) -> Iterator[str]:
+def other_values(row: Row) -> Iterator[object]:
     """Other values of a parameter than the one it has."""
     match row.editor:
         case OneOf(choices):
-            yield from (each.text for each in choices if each.text != row.text)
+            yield from (each.value for each in choices if each.value != row.value)
         case SomeOf(choices):
-            yield "{" + ",".join(each.text for each in choices) + "}"
-            yield "{}"
+            yield frozenset(each.value for each in choices)
+            yield frozenset()
         case Number(least, most, unlimited):
-            yield "7" if unlimited or row.text != "7" else "8"
-            yield str(min(least + 55, most))
-        case Ways():
-            yield OTHER_TEXTS[row.name]
+            yield 7 if unlimited or row.value != 7 else 8
+            yield min(least + 55, most)
 
 
 def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
@@ -50,11 +41,10 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
     for row in rules.rows():
         if row.name not in inactive(ruleset):
             continue
-        for text in other_texts(row):
-            tried = rules.with_value(row.name, text)
-            assert tried is not None, (row.name, text)
+        for value in other_values(row):
+            tried = rules.with_value(row.name, value)
             fits = not problems(tried.ruleset) and row.name in inactive(tried.ruleset)
-            if fits and text != row.text:
+            if fits and value != row.value:
                 rules = tried
                 names.append(row.name)
                 break

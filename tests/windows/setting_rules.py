@@ -2,28 +2,25 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.shapes import Line, NoSuchValueError
 from canasta_qt.rules.text import parse_ruleset, read_value
 from canasta_qt.windows.house_rules.editors import (
+    Alternative,
     NumberEditor,
     OneOfEditor,
     SomeOfEditor,
 )
-from canasta_qt.windows.house_rules.lines import (
-    LineRow,
-    LinesEditor,
-    PickField,
-    WaysEditor,
-)
 from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.windows.widgets.parts import NumberBox
 from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 def starts() -> list[Start]:
@@ -46,86 +43,45 @@ def card(sheet: HouseRulesSheet, name: str) -> RuleCard:
     return sheet.list.cards[name]
 
 
-def choose(card: RuleCard, text: str) -> None:
+def choose(card: RuleCard, value: object) -> None:
     """Press an alternative with the mouse."""
     editor = card.editor
     assert isinstance(editor, OneOfEditor | SomeOfEditor)
-    (button,) = [each for each in editor.choices if each.choice.text == text]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (found,) = [each for each in editor.choices if each.choice.value == value]
+    press(found)
 
 
-def write(card: RuleCard, text: str) -> None:
-    """Type a value in place of what stands there."""
-    editor = card.editor
-    if isinstance(editor, NumberEditor):
-        if editor.unlimited is not None and text == "none":
-            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
-            return
-        if editor.unlimited is not None and editor.unlimited.isChecked():
-            QTest.mouseClick(editor.unlimited, Qt.MouseButton.LeftButton)
-        field: QLineEdit = editor.number
-    else:
-        assert isinstance(editor, WaysEditor)
-        go_on(editor, len(editor.ways))
-        field = editor.written.text
-    field.selectAll()
-    QTest.keyClicks(field, text)
+def press(alternative: Alternative) -> None:
+    """Press the words of an alternative."""
+    (words, *_) = alternative.findChildren(QLabel)
+    QTest.mouseClick(words, LEFT)
+
+
+def write(number: NumberBox, value: int) -> None:
+    """Type a number in place of what is there."""
+    number.field.selectAll()
+    QTest.keyClicks(number.field, str(value))
 
 
 def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
-    there = card(sheet, name)
-    if isinstance(there.editor, OneOfEditor):
-        choose(there, text)
-    elif isinstance(there.editor, SomeOfEditor):
-        ticked = set(there.row.text.strip("{}").split(",")) - {""}
-        wanted = set(text.strip("{}").split(",")) - {""}
-        for each in sorted(ticked ^ wanted):
-            choose(there, each)
-    elif isinstance(there.editor, WaysEditor) and able(there.editor, text):
-        compose(there.editor, text)
-    else:
-        write(there, text)
-
-
-def go_on(editor: WaysEditor, index: int) -> None:
-    """Choose a way as the list does."""
-    editor.way.setCurrentIndex(index)
-    editor.way.activated.emit(index)
-
-
-def able(editor: WaysEditor, text: str) -> list[int]:
-    """The ways in which a value can be put together."""
-    try:
-        value = read_value(editor.row.name, text)
-    except NoSuchValueError:
-        return []
-    return [i for i, way in enumerate(editor.ways) if way.can_show(value)]
-
-
-def compose(editor: WaysEditor, text: str) -> None:
-    """Put a value together from its parts: lists, numbers, lines more or less."""
-    go_on(editor, able(editor, text)[0])
-    part = editor.part
-    if isinstance(part, NumberEditor):
-        part.number.selectAll()
-        QTest.keyClicks(part.number, text)
-    if not isinstance(part, LinesEditor):
-        return
-    lines = part.way.lines(read_value(editor.row.name, text))
-    assert lines is not None
-    while len(part.rows) > max(len(lines), part.way.least):
-        QTest.mouseClick(part.rows[-1].remove, Qt.MouseButton.LeftButton)
-    while len(part.rows) < len(lines):
-        QTest.mouseClick(part.add, Qt.MouseButton.LeftButton)
-    for row, line in zip(part.rows, lines, strict=True):
-        fill(row, line)
-
-
-def fill(row: LineRow, line: Line) -> None:
-    """Set the cells of a line."""
-    for cell, wanted in zip(row.cells, line, strict=True):
-        if isinstance(cell, PickField):
-            cell.setCurrentIndex(cell.values.index(wanted))
-        else:
-            cell.selectAll()
-            QTest.keyClicks(cell, str(wanted))
+    """Set a rule to a value that is written as in files."""
+    there, value = card(sheet, name), read_value(name, text)
+    editor = there.editor
+    match editor:
+        case OneOfEditor(number=NumberBox() as number) if isinstance(value, int):
+            press(editor.choices[0])
+            write(number, value)
+        case OneOfEditor():
+            choose(there, value)
+        case SomeOfEditor():
+            assert isinstance(value, frozenset)
+            assert isinstance(there.row.value, frozenset)
+            for each in sorted(there.row.value ^ value):
+                choose(there, each)
+        case NumberEditor(unlimited=unlimited, number=number):
+            if unlimited.isChecked() != (value is None):
+                QTest.mouseClick(unlimited, LEFT)
+            if isinstance(value, int):
+                write(number, value)
+        case _:
+            raise AssertionError(editor)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from canasta_qt.rules.amounts import Holding, RankPoints, ShortPenalty
 from canasta_qt.rules.parameters.going_out import GoingOut
@@ -20,8 +19,6 @@ from canasta_qt.rules.parameters.parameter import (
 from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE
 from canasta_qt.rules.values import Black3FromPile, Red3Mode, WildMelds
 from canasta_qt.translate import mark
-
-_BY_RANK: Final = mark("Points for each rank: {7:2500,A:2500}; {} for none.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
@@ -82,7 +79,7 @@ class Bonuses(GoingOut):
         (),
         mark("Natural canastas of some ranks"),
         mark("How many points are natural canastas of certain ranks worth?"),
-        Parts(RANK_POINTS, _BY_RANK),
+        Parts(RANK_POINTS),
     )
     """For natural canastas of these ranks, in place of `bonus_natural`."""
     multi_canasta_table: str = rule(
@@ -110,7 +107,7 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for an unfinished natural rank"),
         mark("What does a meld cost that had to be natural and is no canasta?"),
-        Parts(RANK_POINTS, _BY_RANK),
+        Parts(RANK_POINTS),
         inactive_when=(when("pure_ranks", ()),),
     )
     incomplete_wild_penalty: int = rule(
@@ -124,25 +121,13 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for too many of a kind"),
         mark("Which cards cost extra if you are left with too many?"),
-        Parts(
-            HOLDINGS,
-            mark(
-                "For a rank or wild, the smallest number and the points: "
-                "{7:3/1500,wild:4/2000}; {} for none."
-            ),
-        ),
+        Parts(HOLDINGS),
     )
     short_sequence_penalty: ShortPenalty = rule(
         None,
         mark("Penalty for an unfinished sequence"),
         mark("What does a sequence cost that is not complete at the end?"),
-        Parts(
-            SHORT_SEQUENCE,
-            mark(
-                "{max_len:5,points:1000,per:sequence}, or per:side for once a side; "
-                "none for no penalty."
-            ),
-        ),
+        Parts(SHORT_SEQUENCE),
         inactive_when=(NO_SEQUENCES,),
     )
     black3_set_aside_table: str = rule(

@@ -132,13 +132,7 @@ class Threes(Discarding):
         "RT4",
         mark("Points for threes"),
         mark("How many points are the threes laid out worth?"),
-        Parts(
-            RED3_POINTS,
-            mark(
-                "none, RT4, RT6, RT8, RT-BRA, RT-STEP or RT-ITA; or from a number of "
-                "packs on: {1:RT4,3:RT6,4:RT8}."
-            ),
-        ),
+        Parts(RED3_POINTS, documented=("RT8",)),
         inactive_when=(_NO_THREE_COUNTS,),
     )
     red3_positive_if: Red3Positive = rule(

@@ -20,7 +20,6 @@ from canasta_qt.rules.shapes import AMOUNT
 from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, StockOut
 from canasta_qt.translate import mark
 
-_AMOUNT: Final = mark("A number, or one for each number of players: {2:15,3:13,4:11}.")
 _NO_RED_THREE_LEFT: Final = replace(
     when("red3_mode", Red3Mode.AUTO), also=(when("foot_size", 0),)
 )
@@ -34,7 +33,7 @@ class Drawing(Deal):
         1,
         mark("Cards drawn in a turn"),
         mark("How many cards do you draw from the stock?"),
-        Parts(AMOUNT, _AMOUNT, 1, 10),
+        Parts(AMOUNT, 1, 10, ("{2:3,3:2,4:1,5:1,6:1}",)),
     )
     stock_out: StockOut = rule(
         StockOut.END_WHEN_UNABLE,

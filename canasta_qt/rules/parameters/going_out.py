@@ -51,12 +51,7 @@ class GoingOut(Threes):
         1,
         mark("Canastas to go out"),
         mark("How many canastas does a side need to go out?"),
-        Parts(
-            AMOUNT,
-            mark("A number, or one for each kind of sides: {solo:2,pairs:5}."),
-            0,
-            20,
-        ),
+        Parts(AMOUNT, 0, 20, ("{solo:3,pairs:4}",)),
     )
     go_out_kinds: Kinds = rule(
         (),
@@ -64,11 +59,13 @@ class GoingOut(Threes):
         mark("Which kinds of canastas must be among them?"),
         Parts(
             KINDS,
-            mark(
-                "[natural>=1], [red>=2,black>=3], [wild=0] where wild ones do not "
-                "count, or one list for each kind of sides: "
-                "{solo:[red>=1],pairs:[red>=2]}. Kinds: natural, mixed, red, black, "
-                "clean, dirty, sequence, wild, canasta_of_sevens."
+            documented=(
+                "[natural>=2]",
+                "[red>=2]",
+                "[red>=1,black>=1]",
+                "[red>=2,black>=1]",
+                "[red>=3,black>=2]",
+                "[red>=1,black>=1,wild>=1]",
             ),
         ),
     )

@@ -211,13 +211,7 @@ class MeldRules(CardPoints):
         (),
         mark("Ranks without wild cards"),
         mark("Which ranks are melded without wild cards?"),
-        Parts(
-            PURE_RANKS,
-            mark(
-                "For each rank always or unless_mixed_at_opening: "
-                "{7:always,A:unless_mixed_at_opening}; {} for none."
-            ),
-        ),
+        Parts(PURE_RANKS),
         inactive_when=(when("max_wilds", 0),),
     )
     black3_meld: Black3Meld = rule(

@@ -52,12 +52,13 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A value with parts: how it is written, and the bounds of its numbers."""
+    """A value with parts; a plain number for all of them has bounds."""
 
     shape: Shape
-    form: str
     least: int = 0
     most: int = MOST_POINTS
+    documented: tuple[str, ...] = ()
+    """Values of documented variations that no ruleset has, as text."""
 
 
 Kind: TypeAlias = Choices | AnyOf | Number | Parts

@@ -43,7 +43,6 @@ FORMULAS: Final[Choices] = {
     Formula.AT_LEAST_6: Choice(mark("Players + 1, at least 6")),
     Formula.TWICE_DECKS: Choice(mark("2 for each pack")),
 }
-_AMOUNT: Final = mark("A number, or one for each number of players: {2:15,3:13,4:11}.")
 
 _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
 
@@ -62,42 +61,20 @@ class Equipment:
         ((4, (Seating.PAIRS,)),),
         mark("Sides"),
         mark("Who scores together?"),
-        Parts(
-            SEATING_MAP,
-            mark(
-                "For each number of players solo, pairs or trios, the default first: "
-                "{2:solo,4:pairs|solo,6:trios}."
-            ),
-        ),
+        Parts(SEATING_MAP),
     )
     """How seats form sides, by number of players; the first listed is the default."""
     deck_count: Amount = rule(
         2,
         mark("Packs of 52 cards"),
         mark("How many packs are shuffled together?"),
-        Parts(
-            AMOUNT,
-            mark(
-                "A number; or players+1, clamp(players+1,4,6), max(6,players+1); or "
-                "one for each number of players: {2:2,6:3}."
-            ),
-            1,
-            10,
-        ),
+        Parts(AMOUNT, 1, 10),
     )
     jokers_total: Amount = rule(
         4,
         mark("Jokers"),
         mark("How many jokers are in the deck?"),
-        Parts(
-            AMOUNT,
-            mark(
-                "A number; 2*decks for two with each pack; or one for each number of "
-                "players: {2:4,6:6}."
-            ),
-            0,
-            40,
-        ),
+        Parts(AMOUNT, 0, 40),
     )
     copies_per_natural_rank: Limit = rule(
         None,
@@ -154,7 +131,7 @@ class Deal(Equipment):
         11,
         mark("Cards dealt to each player"),
         mark("How many cards does each player get?"),
-        Parts(AMOUNT, _AMOUNT, 1, 60),
+        Parts(AMOUNT, 1, 60),
     )
     foot_size: int = rule(
         0,
@@ -195,7 +172,7 @@ class Deal(Equipment):
         (),
         mark("Size of the wings"),
         mark("How many cards are set aside face down in packets?"),
-        Parts(PACKETS, mark("The size of each packet: [4,3]; [] for none."), 0, 60),
+        Parts(PACKETS, 0, 60),
         inactive_when=(when("talon_mode", TalonMode.NONE),),
     )
     talon_mode: TalonMode = rule(

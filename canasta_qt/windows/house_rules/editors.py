@@ -1,38 +1,39 @@
-"""Editors for one rule: alternatives, ticks, a number, a text in a certain form."""
+"""Editors for one rule: alternatives, ticks, a number."""
+
+from __future__ import annotations
 
 from abc import abstractmethod
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QRadioButton,
+    QWidget,
+)
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.house_rules.choices import RadioChoice, TickChoice
-from canasta_qt.windows.widgets.parts import KeyButton, NumberField, label, quiet
+from canasta_qt.windows.widgets.parts import NumberBox, label, quiet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
-from canasta_qt.wording.rules.house_rules import (
-    Choice,
-    Number,
-    OneOf,
-    Row,
-    SomeOf,
-    Written,
-)
+from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, Row, SomeOf
 
 _POINTS: Final = 500
 """Numbers that may be larger than this are points; they go by fifties."""
 _STEP: Final = 50
 _IN_A_ROW: Final = 8
-_BREAK: Final = ",\u200b"
-"""A comma after which a line may end."""
 _LARGE: Final = 1.3
-"""From this size of text on, what may stand side by side stands below each other."""
+"""From this size of text on fewer alternatives are side by side."""
+_INITIAL_LIMIT: Final = 7
+"""A number that replaces none: the size of a canasta."""
 
 
 class RuleEditor(QWidget):
-    """Shows a value and emits another that is wanted, or a text that may be one."""
+    """Shows a value and emits another that is wanted."""
 
     edited = Signal(object)
 
@@ -41,52 +42,93 @@ class RuleEditor(QWidget):
         super().__init__()
         marked(self, kind="clear")
         self.setAccessibleName(row.title)
-        self._fields: list[QWidget] = []
+        self.fields: list[QWidget] = []
+        """What takes the focus, in order."""
 
     @abstractmethod
     def show_row(self, row: Row) -> None:
-        """Show what holds now, without telling anybody."""
+        """Show what holds now, without emitting it."""
 
-    @property
-    def fields(self) -> list[QWidget]:
-        """What takes the focus, in order."""
-        return self._fields
+
+class Alternative(QWidget):
+    """A button with words that wrap, below them what it does, perhaps a number."""
+
+    def __init__(
+        self, button: QAbstractButton, choice: Choice, number: QWidget | None = None
+    ) -> None:
+        """The words may be pressed as well as the button."""
+        super().__init__()
+        marked(self, kind="alternative")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button, self.choice = button, choice
+        button.setAccessibleName(choice.words)
+        button.setAccessibleDescription(choice.effect)
+        words = label(choice.words, "strong", wrap=True)
+        said = fill(vbox(spacing=1), words)
+        if choice.effect:
+            said.addWidget(quiet(choice.effect, wrap=True))
+        row = hbox(self, margins=(10, 5, 5, 5), spacing=10)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(said, 1)
+        if number is not None:
+            fill(said, fill(hbox(), number, None))
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Press the button."""
+        if self.rect().contains(event.position().toPoint()):
+            self.button.setFocus()
+            self.button.click()
 
 
 class OneOfEditor(RuleEditor):
-    """Alternatives of which one holds."""
+    """Alternatives of which one holds; the first may be a number."""
 
     def __init__(self, row: Row, kind: OneOf, look: Look) -> None:
         """List them with their effects."""
         super().__init__(row)
         self._group = QButtonGroup(self)
-        self.choices = [RadioChoice(choice, look) for choice in kind.choices]
-        self._fields = [*self.choices]
-        for index, button in enumerate(self.choices):
-            self._group.addButton(button, index)
-            button.moved.connect(self._on_moved)
-        fill(vbox(self, margins=(0, 0, 0, 0), spacing=0), *self.choices)
+        self.number: NumberBox | None = None
+        self.choices: list[Alternative] = []
+        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
+        if kind.number is not None:
+            self.number = _number_box(row, kind.number, look)
+            self.number.changed.connect(self.edited)
+            same = Choice(None, tr("The same for everyone"), "")
+            self._add(Alternative(QRadioButton(), same, self.number))
+        for choice in kind.choices:
+            self._add(Alternative(QRadioButton(), choice))
+        fill(column, *self.choices)
         self._group.idClicked.connect(self._on_clicked)
 
-    def _on_moved(self, way: int) -> None:
-        place = self._group.checkedId() + way
-        if 0 <= place < len(self.choices):
-            self.choices[place].setFocus()
-            self.choices[place].click()
+    def _add(self, alternative: Alternative) -> None:
+        self._group.addButton(alternative.button, len(self.choices))
+        self.choices.append(alternative)
+        self.fields.append(alternative.button)
 
     def _on_clicked(self, index: int) -> None:
-        self.edited.emit(self.choices[index].choice.value)
+        if self.number is not None and index == 0:
+            self.edited.emit(self.number.value())
+        else:
+            self.edited.emit(self.choices[index].choice.value)
 
     @override
     def show_row(self, row: Row) -> None:
         """Choose what holds."""
-        for button in self.choices:
-            if button.choice.value == row.value:
-                button.setChecked(True)
+        is_number = self.number is not None and isinstance(row.value, int)
+        if self.number is not None:
+            self.number.setEnabled(is_number)
+            if isinstance(row.value, int):
+                self.number.show_value(row.value)
+        for each in self.choices:
+            if is_number or each.choice.value == row.value:
+                each.button.setChecked(True)
+                break
 
 
 class SomeOfEditor(RuleEditor):
-    """Alternatives that are ticked; plain ones stand in a row."""
+    """Alternatives that are ticked; plain ones are side by side."""
 
     def __init__(self, row: Row, kind: SomeOf, look: Look) -> None:
         """List them with their effects."""
@@ -96,64 +138,30 @@ class SomeOfEditor(RuleEditor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         columns = (_IN_A_ROW if look.q < _LARGE else _IN_A_ROW // 2) if plain else 1
-        self.choices = [TickChoice(choice, look) for choice in kind.choices]
-        self._fields = [*self.choices]
-        for index, button in enumerate(self.choices):
-            grid.addWidget(button, *divmod(index, columns))
-            button.clicked.connect(self._on_clicked)
+        self.choices = [Alternative(QCheckBox(), choice) for choice in kind.choices]
+        for index, each in enumerate(self.choices):
+            grid.addWidget(each, *divmod(index, columns))
+            each.button.clicked.connect(self._on_clicked)
+            self.fields.append(each.button)
             if plain:
-                button.setAccessibleName(f"{row.title}: {button.choice.words}")
+                name = f"{row.title}: {each.choice.words}"
+                each.button.setAccessibleName(name)
 
     def _on_clicked(self) -> None:
-        ticked = [each.choice.value for each in self.choices if each.isChecked()]
+        ticked = [e.choice.value for e in self.choices if e.button.isChecked()]
         self.edited.emit(frozenset(ticked))
 
     @override
     def show_row(self, row: Row) -> None:
         """Tick what holds."""
         assert isinstance(row.value, frozenset)
-        for button in self.choices:
-            button.setChecked(button.choice.value in row.value)
+        for each in self.choices:
+            each.button.setChecked(each.choice.value in row.value)
 
 
-class Steps(QWidget):
-    """Two buttons beside a field; the arrow keys in the field do the same."""
-
-    stepped = Signal(int)
-
-    def __init__(self, row: Row, words: str, field: NumberField, look: Look) -> None:
-        """Less at the left, more at the right; `words` describe the field."""
-        super().__init__()
-        marked(self, kind="clear")
-        field.setAccessibleName(row.title)
-        field.setAccessibleDescription(words)
-        field.stepped.connect(self.stepped)
-        line = hbox(self, margins=(0, 0, 0, 0), spacing=4)
-        less = tr("Less: {rule}").format(rule=row.title)
-        more = tr("More: {rule}").format(rule=row.title)
-        self.down = KeyButton("−", variant="step")
-        self.up = KeyButton("+", variant="step")
-        for button, words, times in ((self.down, less, -1), (self.up, more, 1)):
-            button.setAccessibleName(words)
-            button.setFixedSize(look.pixels(32), look.pixels(32))
-            button.setAutoRepeat(True)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(partial(self.stepped.emit, times))
-            line.addWidget(button)
-
-
-def stepped(value: int, times: int, limits: tuple[int, int]) -> int:
-    """The next number up or down, within its limits; points go by fifties."""
-    least, most = limits
-    size = _STEP if most > _POINTS else 1
-    wanted = (value // size + times) * size
-    if times < 0 and value % size:
-        wanted += size
-    return min(max(wanted, least), most)
-
-
-_USUAL: Final = 7
-"""Where a limit begins that there was none of: at a canasta."""
+def _number_box(row: Row, kind: Number, look: Look) -> NumberBox:
+    step = _STEP if kind.most > _POINTS else 1
+    return NumberBox(row.title, (kind.least, kind.most), step, look)
 
 
 class NumberEditor(RuleEditor):
@@ -162,97 +170,39 @@ class NumberEditor(RuleEditor):
     def __init__(self, row: Row, kind: Number, look: Look) -> None:
         """Set the limits."""
         super().__init__(row)
-        self._kind = kind
-        self._value = min(max(kind.least, _USUAL), kind.most)
-        self.number = NumberField()
-        self.number.setFixedWidth(look.pixels(104))
-        self.steps = Steps(row, row.sentence, self.number, look)
-        self.steps.stepped.connect(self.step)
-        self._fields = [self.number]
-        line = fill(hbox(spacing=8), self.number, self.steps)
-        column = fill(vbox(self, margins=(0, 2, 0, 2)), line)
-        self.number.textEdited.connect(self._on_written)
-        self.unlimited: TickChoice | None = None
+        self.number = _number_box(row, kind, look)
+        self.number.show_value(max(kind.least, _INITIAL_LIMIT))
+        self.number.changed.connect(self.edited)
+        self.fields.append(self.number.field)
+        self.unlimited = QCheckBox()
+        unlimited = Alternative(self.unlimited, Choice(None, kind.unlimited, ""))
+        name = f"{row.title}: {kind.unlimited}"
+        self.unlimited.setAccessibleName(name)
+        self.unlimited.clicked.connect(self._on_unlimited)
+        row_or_column = hbox if look.q < _LARGE else vbox
+        fill(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
+        unlimited.setVisible(bool(kind.unlimited))
         if kind.unlimited:
-            none = Choice(None, kind.unlimited, "")
-            self.unlimited = TickChoice(none, look)
-            self.unlimited.setAccessibleName(f"{row.title}: {none.words}")
-            self.unlimited.clicked.connect(self._on_unlimited)
-            self._fields.append(self.unlimited)
-            if look.q < _LARGE:
-                line.addWidget(self.unlimited, 0, Qt.AlignmentFlag.AlignVCenter)
-            else:
-                column.addWidget(self.unlimited)
-        line.addStretch(1)
+            self.fields.append(self.unlimited)
 
-    def step(self, times: int) -> None:
-        """Make the number larger or smaller; points go by fifties."""
-        limits = (self._kind.least, self._kind.most)
-        self.edited.emit(stepped(self._value, times, limits))
-
-    def _on_written(self, text: str) -> None:
-        self.edited.emit("".join(text.split()).replace(",", ""))
-
-    def _on_unlimited(self) -> None:
-        assert self.unlimited is not None
-        self.edited.emit(None if self.unlimited.isChecked() else self._value)
+    def _on_unlimited(self, checked: bool) -> None:  # noqa: FBT001
+        self.edited.emit(None if checked else self.number.value())
 
     @override
     def show_row(self, row: Row) -> None:
         """Show the number, or that there is none."""
-        none = row.value is None
-        if self.unlimited is not None:
-            self.unlimited.setChecked(none)
-        for field in (self.number, self.steps):
-            field.setEnabled(not none)
-        if none:
-            self.number.clear()
-            return
-        assert isinstance(row.value, int)
-        self._value = row.value
-        if self.number.text().strip() != row.text:
-            self.number.setText(row.text)
+        self.unlimited.setChecked(row.value is None)
+        self.number.setEnabled(row.value is not None)
+        if isinstance(row.value, int):
+            self.number.show_value(row.value)
 
 
-class WrittenEditor(RuleEditor):
-    """A text in a certain form, which is said; its meaning stands below."""
-
-    def __init__(self, row: Row, kind: Written, look: Look) -> None:
-        """Show the form."""
-        super().__init__(row)
-        self._limits = kind.limits
-        self.text = NumberField()
-        self.text.setMaximumWidth(look.pixels(460))
-        self.text.textEdited.connect(self._on_edited)
-        self._fields = [self.text]
-        self._means = label("", "strong", wrap=True)
-        self.steps = Steps(row, f"{row.sentence} {kind.form}", self.text, look)
-        self.steps.stepped.connect(self.step)
-        line = fill(hbox(spacing=8), (self.text, 3), self.steps, None)
-        form = quiet(kind.form.replace(",", _BREAK), wrap=True)
-        column = vbox(self, margins=(0, 2, 0, 2), spacing=5)
-        fill(column, line, self._means, form)
-        # Not before it has a parent: it would be a window of its own for a moment.
-        self.steps.setVisible(kind.limits is not None)
-
-    def step(self, times: int) -> None:
-        """Make a plain number larger or smaller; other texts stay."""
-        if self._limits is not None and self.text.text().isdecimal():
-            self.edited.emit(stepped(int(self.text.text()), times, self._limits))
-
-    def _on_edited(self, text: str) -> None:
-        self.edited.emit(text.strip())
-
-    @override
-    def show_row(self, row: Row) -> None:
-        """Show the text, unless it is being written and means the same."""
-        if "".join(self.text.text().split()) != row.text:
-            self.text.setText(row.text)
-        self.steps.setEnabled(row.text.isdecimal())
-        self._means.setText(row.words)
-        self._means.setVisible(row.words != row.text)
-
-    def show_unreadable(self) -> None:
-        """Show that the text is none of this form yet."""
-        self._means.setText(tr("This cannot be read. Write it like this:"))
-        self._means.setVisible(True)
+def editor_for(row: Row, look: Look) -> RuleEditor:
+    """Make the editor that fits a rule, showing nothing yet."""
+    match row.editor:
+        case OneOf() as kind:
+            return OneOfEditor(row, kind, look)
+        case SomeOf() as kind:
+            return SomeOfEditor(row, kind, look)
+        case Number() as kind:
+            return NumberEditor(row, kind, look)

@@ -1,54 +1,19 @@
 """The cards of the rules below each other, and the reasons why rules do not fit."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from html import escape
-from string import Template
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from canasta_qt.look import tokens
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr, tr_n
-from canasta_qt.windows.house_rules.editors import RuleEditor
-from canasta_qt.windows.house_rules.lines import WaysEditor, editor_for
+from canasta_qt.windows.house_rules.editors import RuleEditor, editor_for
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
 from canasta_qt.wording.rules.house_rules import Complaint, Row, groups
-
-_STYLE: Final = Template(
-    """
-QFrame[kind="rule_card"] { background: $surface; border: 1px solid $line;
-  border-radius: 12px; }
-QFrame[kind="rule_card"][state="changed"] { border: 2px solid $accent; }
-QFrame[kind="rule_card"][state="wrong"] { border: 3px solid $refuse_text; }
-QFrame[kind="rule_card"][state="wrong_dark"] { border: 3px solid $refuse; }
-QFrame[kind="refusal"] { background: $refuse; border: 1px solid $refuse_text;
-  border-radius: 10px; }
-QFrame[kind="refusal"] QLabel { color: $refuse_text; }
-QLabel[kind="refusal_line"] { background: $refuse; color: $refuse_text;
-  border-radius: 6px; padding: 5px 9px; font-weight: 600; }
-QLabel[kind="changed_tag"] { background: $accent; color: $accent_text;
-  border-radius: 9px; padding: 2px 9px; font-weight: 600; }
-QPushButton[kind="small"] { padding: 3px 11px; font-size: ${body}px; }
-QPushButton[kind="small"]:focus { padding: 2px 10px; }
-QLineEdit:disabled { color: $muted; border: 1px dashed $control_line; }
-QListView[kind="pages"]::item { padding: 7px 8px; }
-QListView[kind="pages"]::item:selected { padding-left: 4px; }
-QPushButton[kind="step"] { padding: 0; font-size: ${body}px; }
-QPushButton[kind="step"]:focus { padding: 0; }
-QPushButton::menu-indicator { subcontrol-position: right center;
-  subcontrol-origin: padding; right: 6px; }
-"""
-)
-
-
-def rules_style(look: Look) -> str:
-    """What the sheet of house rules wears besides the style of the window."""
-    values: dict[str, object] = dict(tokens.colours(look.colours))
-    return _STYLE.substitute(values, body=round(tokens.BODY.size * look.q))
 
 
 class RuleCard(QFrame):
@@ -96,18 +61,6 @@ class RuleCard(QFrame):
             self.editor.show_row(row)
             self._show(row)
 
-    def show_unreadable(self) -> None:
-        """Show that what is written here is no value."""
-        if isinstance(self.editor, WaysEditor):
-            self.editor.show_unreadable()
-            self.editor.setEnabled(True)  # what is written there must be mended
-        self._state("wrong")
-
-    def forget_text(self) -> None:
-        """Show again what holds, in place of what cannot be read."""
-        self.editor.show_row(self.row)
-        self._show(self.row)
-
     def _show(self, row: Row) -> None:
         live = not row.without_effect or row.is_changed or bool(row.wrong)
         self.editor.setEnabled(live)
@@ -125,12 +78,8 @@ class RuleCard(QFrame):
         self._state("wrong" if row.wrong else "changed" if row.is_changed else "")
 
     def _state(self, state: str) -> None:
-        # On a dark ground the dark red of the refusal would not be seen.
-        dark = self._look.colours.chrome != tokens.LIGHT.chrome
-        shown = "wrong_dark" if state == "wrong" and dark else state
-        if self.property("state") != shown:
-            marked(self, state=shown)
-            restyle(self)
+        if self.property("state") != state:
+            restyle(marked(self, state=state))
 
     def focus_editor(self) -> QWidget:
         """Let the rule be set at once by key."""
@@ -156,7 +105,7 @@ class _Holder(QWidget):
 
 
 class RuleList(QScrollArea):
-    """Cards of some rules; they are made when they are first shown, or in idle time."""
+    """Cards of some rules; they are made when they are first shown."""
 
     edited = Signal(str, object)
     reset_asked = Signal(str)
@@ -168,9 +117,6 @@ class RuleList(QScrollArea):
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[str, QWidget] = {}
         self._goal: QWidget | None = None
-        self._waiting: list[Row] = []
-        self._warming = QTimer(self)
-        self._warming.timeout.connect(self._warm)
         self._holder = marked(_Holder(), kind="clear")
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
         self._nothing = quiet(tr("No rule matches."))
@@ -203,26 +149,14 @@ class RuleList(QScrollArea):
         self._nothing.setVisible(not shown)
         self._column.setEnabled(True)
         self._column.activate()
-        self._waiting = [row for row in rows if row.name not in self.cards]
-        if self._waiting and not self._warming.isActive():
-            self._warming.start()
 
     def _drop_other(self, row: Row) -> None:
-        """Remove the card of a game that calls its canastas otherwise."""
+        """Remove the card of a game that has other values to choose from."""
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
             self._column.removeWidget(card)
             self.cards.pop(row.name).deleteLater()
             card.hide()
-
-    def _warm(self) -> None:
-        """Make one more card while nothing else is done, so that a search need not."""
-        if not self._waiting:
-            self._warming.stop()
-            return
-        row = self._waiting.pop()
-        if row.name not in self.cards:
-            self._make(row).hide()
 
     def _heading(self, group: str, title: str) -> QWidget:
         if group not in self._headings:
@@ -275,56 +209,22 @@ class Reasons(QFrame):
         )
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.linkActivated.connect(self.gone_to)
-        self._area = marked(QScrollArea(), kind="clear")
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self.text)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._most = look.pixels(_REASONS_HEIGHT)
-        column = vbox(self, margins=(14, 9, 10, 9), spacing=4)
-        fill(column, self.lead, self._area)
+        self.text.setMinimumHeight(1)  # as high as its width asks for
+        page = ScrollPage(self.text)
+        page.setMaximumHeight(look.pixels(_REASONS_HEIGHT))
+        page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        fill(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
-    def show_reasons(
-        self,
-        complaints: Sequence[Complaint],
-        unread: Mapping[str, str],
-        titles: Mapping[str, str],
-    ) -> bool:
-        """Show contradictions and unread texts; return whether there are any."""
-        lines = [
-            self._line(name, titles[name], self._unreadable(text))
-            for name, text in unread.items()
-        ]
-        lines += [self._line(c.names[0], c.titles, c.sentence) for c in complaints]
-        words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(lines))
+    def show_reasons(self, complaints: Sequence[Complaint]) -> None:
+        """Show contradictions, if there are any."""
+        words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(complaints))
         self.lead.setText(words)
-        self.text.setText("<br>".join(lines))
-        self.setVisible(bool(lines))
-        self._fit()
-        return bool(lines)
+        self.text.setText("<br>".join(map(self._line, complaints)))
+        self.setVisible(bool(complaints))
 
-    def _fit(self) -> None:
-        """As high as the reasons are at this width, up to a limit."""
-        margins = self.contentsMargins()
-        wide = self.width() - margins.left() - margins.right()
-        room = max(0, self.text.heightForWidth(max(wide, 200)))
-        self.text.setFixedHeight(room)
-        self._area.setFixedHeight(min(room + 4, self._most))
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Long reasons wrap anew."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _unreadable(self, text: str) -> str:
-        if not text:
-            return tr("A value is missing.")
-        return tr("“{text}” cannot be read.").format(text=text)
-
-    def _line(self, name: str, title: str, sentence: str) -> str:
-        link = f'<a href="{name}" style="color: {self._colour}">{escape(title)}</a>'
+    def _line(self, complaint: Complaint) -> str:
+        name, title = complaint.names[0], escape(complaint.titles)
+        link = f'<a href="{name}" style="color: {self._colour}">{title}</a>'
         words = tr("{title}: {setting}")
-        return words.format(title=link, setting=escape(sentence))
+        return words.format(title=link, setting=escape(complaint.sentence))

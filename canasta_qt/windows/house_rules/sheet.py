@@ -3,14 +3,15 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import sought, tr, tr_n
-from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList, rules_style
+from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList
 from canasta_qt.windows.widgets.parts import (
     Combo,
     SearchField,
@@ -22,6 +23,9 @@ from canasta_qt.windows.widgets.parts import (
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
+
+_TYPED: Final = 200
+"""Milliseconds after which the text to search for is taken as written."""
 
 
 class Show(IntEnum):
@@ -72,11 +76,9 @@ class HouseRulesSheet(Sheet):
         `drafts` are rules by key that were being changed when a sheet was closed.
         """
         super().__init__(tr("House rules"), (1060, 740), look)
-        self.setStyleSheet(rules_style(look))
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
         self._drafts.update(drafts or {})
-        self._unread: dict[str, str] = {}
         self._groups = groups()
         self._page = 0
         self.list = RuleList(look)
@@ -100,9 +102,12 @@ class HouseRulesSheet(Sheet):
             drafted = start.key in changed
             words = draft.format(game=start.title) if drafted else start.title
             self.base.addItem(words, start.key)
-        self.base.currentIndexChanged.connect(self._on_base)
+        self.base.currentIndexChanged.connect(self._update)
         self.search = SearchField(tr("Find a rule"), tr("Find a rule…"))
-        self.search.textChanged.connect(self._on_filter)
+        self._search = QTimer(self, singleShot=True)
+        self._search.setInterval(_TYPED)
+        self._search.timeout.connect(self._on_filter)
+        self.search.textChanged.connect(self._search.start)
         self.shown = Combo(tr("Rules shown"))
         self.shown.addItems(
             [
@@ -172,18 +177,12 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def set_rule(self, name: str, value: object) -> None:
-        """Set a rule to a value or a text; what cannot be read holds nothing up."""
-        changed = self.rules.with_value(name, value)
-        if changed is None:
-            self._unread[name] = str(value)
-        else:
-            self._unread.pop(name, None)
-            self._drafts[self.start.key] = changed
+        """Set a rule to a value."""
+        self._drafts[self.start.key] = self.rules.with_value(name, value)
         self._update()
 
     def reset_rule(self, name: str) -> None:
         """Set a rule back to the game underneath."""
-        self._forget(name)
         self._drafts[self.start.key] = self.rules.reset(name)
         self._update()
 
@@ -193,28 +192,19 @@ class HouseRulesSheet(Sheet):
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.go_to(name)
 
-    def _forget(self, *names: str) -> None:
-        """Put what holds in the place of texts that cannot be read."""
-        for name in names or tuple(self._unread):
-            if self._unread.pop(name, None) is not None:
-                self.list.cards[name].forget_text()
-
     # Showing it
 
     def _update(self) -> None:
         rows = self.rules.rows()
         shown = {row.name for row in rows if self._fits(row)}
         self.list.show_rows(rows, shown, headed=self._everywhere)
-        for name in self._unread:
-            self.list.cards[name].show_unreadable()
         self._count(rows)
-        titles = {row.name: row.title for row in rows}
-        complaints = self.rules.complaints()
-        wrong = self.reasons.show_reasons(complaints, self._unread, titles)
+        wrong = self.rules.complaints()
+        self.reasons.show_reasons(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
         self._export.setEnabled(not wrong)
-        self.reset_all.setEnabled(bool(self.rules.changes or self._unread))
+        self.reset_all.setEnabled(bool(self.rules.changes))
         self._remove.setEnabled(bool(self.start.name))
 
     @property
@@ -237,7 +227,7 @@ class HouseRulesSheet(Sheet):
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)
-            wrong = any(row.wrong or row.name in self._unread for row in mine)
+            wrong = any(row.wrong for row in mine)
             words = f"{title} · {changed}" if changed else title
             item = self.pages.item(index)
             item.setText(f"⚠ {words}" if wrong else words)
@@ -245,10 +235,6 @@ class HouseRulesSheet(Sheet):
             set_tip(item, said if changed else "")
 
     # What is asked for
-
-    def _on_base(self) -> None:
-        self._forget()
-        self._update()
 
     def _on_filter(self) -> None:
         # A list of rules from all groups belongs to none of them.
@@ -274,7 +260,6 @@ class HouseRulesSheet(Sheet):
         self._on_filter()
 
     def _on_reset_all(self) -> None:
-        self._forget()
         self._drafts[self.start.key] = self.rules.reset()
         self._update()
 

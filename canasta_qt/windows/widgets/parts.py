@@ -6,7 +6,16 @@ from functools import partial
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QEvent,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -17,6 +26,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextDocument,
     QTextOption,
+    QWheelEvent,
 )
 
 from canasta_qt.art.typefaces import text_font
@@ -24,7 +34,7 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.style import Look, hbox, marked, restyle
+from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
@@ -284,6 +294,53 @@ class NumberField(QtWidgets.QLineEdit):
             self.stepped.emit(-1)
         else:
             super().keyPressEvent(event)
+
+
+class _Number(QtWidgets.QSpinBox):
+    """A number; the wheel scrolls the page below it."""
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page, so that nothing changes on the way past."""
+        event.ignore()
+
+
+class NumberBox(QtWidgets.QWidget):
+    """A number that is written or stepped, by two buttons or the arrow keys."""
+
+    changed = Signal(object)
+
+    def __init__(
+        self, name: str, limits: tuple[int, int], step: int, look: Look
+    ) -> None:
+        """A screen reader says `name`."""
+        super().__init__()
+        marked(self, kind="clear")
+        self.field = _Number(minimum=limits[0], maximum=limits[1], singleStep=step)
+        self.field.setFixedWidth(look.pixels(104))
+        self.field.lineEdit().setTextMargins(look.pixels(9), 0, 0, 0)
+        self.field.setAccessibleName(name)
+        self.field.valueChanged.connect(self.changed.emit)
+        row = fill(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
+        less, more = tr("Less: {rule}"), tr("More: {rule}")
+        steps = (("−", less, self.field.stepDown), ("+", more, self.field.stepUp))
+        for sign, words, does in steps:
+            button = make_button(sign, does, "step")
+            button.setAccessibleName(words.format(rule=name))
+            button.setFixedSize(look.pixels(32), look.pixels(32))
+            button.setAutoRepeat(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(button)
+
+    def value(self) -> int:
+        """Return the number."""
+        return self.field.value()
+
+    def show_value(self, value: int) -> None:
+        """Show a number without emitting it."""
+        if value != self.field.value():
+            with QSignalBlocker(self.field):
+                self.field.setValue(value)
 
 
 class JumpSlider(QtWidgets.QSlider):

@@ -32,6 +32,8 @@ from canasta_qt.wording.rich_text import Run
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
 _SIGN: Final = 18
+_MARK: Final = 14
+"""Size of the mark of a radio button."""
 _LINES: Final = 6
 """Between the lines of a row that has too little room for one."""
 
@@ -131,6 +133,9 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
         button=round(tokens.DIALOG_BUTTON.size * q),
         main=round(tokens.MAIN_BUTTON.size * q),
         label=round(ROLES["label"].size * q),
+        mark=round(_MARK * q),
+        round=round(_MARK * q / 2) + 2,
+        tick=asset(f"tick-{_shade(colours.accent_text)}.png").as_posix(),
     )
     sizes = "".join(
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
@@ -139,6 +144,10 @@ def style_sheet(colours: Palette, q: float = 1.0) -> str:
     )
     sheet = Template(asset("style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(values) + sizes
+
+
+def _shade(colour: str) -> str:
+    return "dark" if QColor(colour).lightnessF() < 0.5 else "light"
 
 
 def families(font: QFont) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from canasta_qt.rules.amounts import Kinds, SeatingMap
+from canasta_qt.rules.amounts import SeatingMap
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import (
     CLASSIC,
@@ -22,12 +22,10 @@ from canasta_qt.rules.model import (
 )
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
-from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.rules.shapes import NoSuchValueError
-from canasta_qt.rules.text import changed, read_value, value_text
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.text import changed, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr, tr_n
-from canasta_qt.wording.rules.cells import Plain, Way, ways
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -73,19 +71,6 @@ class Choice:
     words: str
     effect: str
 
-    @property
-    def text(self) -> str:
-        """Return how the value is written in files."""
-        text = str(self.value)
-        return text.lower() if isinstance(self.value, bool) else text
-
-
-@dataclass(frozen=True, slots=True)
-class OneOf:
-    """One alternative is chosen."""
-
-    choices: tuple[Choice, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
@@ -104,22 +89,14 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A text in a certain form; where that may be a plain number, its limits."""
+class OneOf:
+    """One alternative is chosen, or a number where there may be one."""
 
-    form: str
-    limits: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """Several parts, in one of several ways; at last as a text in a certain form."""
-
-    ways: tuple[Way, ...]
-    written: Written
+    choices: tuple[Choice, ...]
+    number: Number | None = None
 
 
-Editor: TypeAlias = OneOf | SomeOf | Number | Ways
+Editor: TypeAlias = OneOf | SomeOf | Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,16 +160,8 @@ class HouseRules:
         title = own_rules_title(self.base.title)
         return replace(self.ruleset, title=title, character=self.base.character)
 
-    def with_value(self, name: str, value: object) -> HouseRules | None:
-        """Set a parameter to a value, or to a text; None where that is no value of it.
-
-        New numbers of players get a default seating.
-        """
-        if isinstance(value, str):
-            try:
-                value = read_value(name, "".join(value.split()))
-            except NoSuchValueError:
-                return None
+    def with_value(self, name: str, value: object) -> HouseRules:
+        """Set a parameter; new numbers of players get a default seating."""
         changes = {name: value}
         if isinstance(value, frozenset) and name == "players_allowed":
             changes["seating"] = _seated(self.ruleset, value)
@@ -218,8 +187,7 @@ class HouseRules:
         """Describe every parameter, in the order of the groups A to M."""
         without = inactive(self.ruleset)
         before = dict(parameters(self.base))
-        games = (self.base, self.ruleset)
-        kinds = [each.go_out_kinds for each in games]
+        games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
         for complaint in self.complaints():
             for name in complaint.names:
@@ -230,7 +198,7 @@ class HouseRules:
                 group=GROUP_OF[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
-                editor=editor(name, *kinds),
+                editor=editor(name, *(getattr(each, name) for each in games)),
                 value=value,
                 text=value_text(name, value),
                 words=parameter_value(name, value),
@@ -289,14 +257,23 @@ def groups() -> tuple[tuple[str, str], ...]:
     return tuple((group, tr(title)) for group, title in GROUP_TITLES.items())
 
 
-def editor(name: str, game: Kinds = (), own: Kinds = ()) -> Editor:
-    """Return how a parameter is set; for kinds to go out see `ways`."""
+def editor(name: str, *own: object) -> Editor:
+    """Return how a parameter is set; a value with parts is one that is known.
+
+    Known are those of all games and of documented variations, and the `own` ones.
+    """
     match PARAMETERS[name].kind:
-        case Parts(form=form, least=least, most=most):
-            found = ways(name, game, own)
-            takes_number = any(isinstance(way, Plain) for way in found)
-            limits = (least, most) if takes_number else None
-            return Ways(found, Written(tr(form), limits))
+        case Parts(shape, least, most, documented):
+            known = [getattr(each, name) for each in ALL_RULESETS]
+            values = dict.fromkeys((*known, *map(shape.parse, documented), *own))
+            choices = [
+                Choice(each, parameter_value(name, each), "")
+                for each in values
+                if not isinstance(each, int)
+            ]
+            takes_number = isinstance(CLASSIC[name], int)
+            number = Number(least, most) if takes_number else None
+            return OneOf(tuple(choices), number)
         case parameter.Number(least, most, none):
             return Number(least, most, tr(none) if none else "")
         case AnyOf(choices):
