@@ -24,7 +24,7 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
 from tests.app.pseudo_language import PSEUDO, speak_pseudo
-from tests.app.shown_words import Shown, plain_words
+from tests.app.shown_words import Shown
 from tests.app.test_advice import dislikes_what_is_played
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
@@ -56,11 +56,6 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
     return Shown(monkeypatch)
-
-
-def test_what_is_left_in_english_is_found() -> None:
-    assert plain_words("Hélp (13 cards) <b>K♠</b> Clara") == []
-    assert plain_words("Hélp mé, Anton: no way") == ["no", "way"]
 
 
 def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:

@@ -92,23 +92,6 @@ def close(program: Program) -> None:
             sheet.hide()
 
 
-def test_the_watch_finds_what_is_rich_or_wide(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    made = hostile.Watch(monkeypatch, tmp_path)
-    label = QLabel(hostile.IMAGE)
-    qtbot.addWidget(label)
-    label.setToolTip(hostile.BOLD)
-    label.show()
-
-    made.look("here", label)
-    assert [each.split(" ")[:3] for each in made.found] == [
-        ["here:", "QLabel", "tip"],
-        ["here:", "QLabel", "guesses"],
-    ]
-    assert made.opened
-
-
 def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)

@@ -65,23 +65,3 @@ def test_files_and_functions_are_short() -> None:
 
 def test_no_folder_is_crowded() -> None:
     assert crowded(PACKAGE) == {}
-
-
-def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
-    for number in range(MOST_FILES + 1):
-        (tmp_path / f"{number}.py").touch()
-    (tmp_path / "__init__.py").touch()
-
-    assert crowded(tmp_path) == {".": MOST_FILES + 1}
-
-
-def test_the_check_counts_code_and_not_documentation(tmp_path: Path) -> None:
-    body = "    x = 1\n\n    # Why.\n" * 39
-    documented = f'def kept():\n    """Long.\n\n    Story.\n    """\n{body}'
-    (tmp_path / "a.py").write_text(documented, encoding="utf-8")
-    (tmp_path / "b.py").write_text(f"def cut():\n    y = 2\n{body}", encoding="utf-8")
-    (tmp_path / "c.py").write_text("z = 3\n" * 401, encoding="utf-8")
-
-    found = too_long(tmp_path, modules(tmp_path))
-
-    assert found == {"b.py:cut": 41, "c.py": 401}
