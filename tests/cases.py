@@ -9,9 +9,10 @@
 
 A position is written as in `tests.positions`, or dealt: `deal samba hands=KcKd/-/-/-`;
 `with` names what differs from the last one that is written in full, which also holds
-for the names below it.  Behind `=>` are facts or fields of the position after, `points`
-and `lines` of a count, an `event`, or `refused` with one of the reasons and its
-details.  `then` plays on from there; without a line the position itself shows it.
+for the names below it.  Behind `=>` are facts or fields of the position after,
+`points`, `lines` and `count` of a score, an `event`, or `refused` with one of the
+reasons, what is counted and what it `says`.  `then` plays on from there; without a line
+the position itself shows it.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def _check_refusal(table: str, line: str, words: list[str]) -> None:
     reasons = [Reason(each) for each in words[0].split("|")]
     refused = refuses(table, line, *reasons)
     for name, _, value in (word.partition("=") for word in words[1:]):
-        assert str(refused[name]) == value, name
+        assert str(refused["sentence" if name == "says" else name]) == value, name
 
 
 def _check_outcome(table: str, line: str, words: list[str]) -> Outcome:
@@ -123,10 +124,21 @@ def _check_outcome(table: str, line: str, words: list[str]) -> Outcome:
     if points is not None:
         scores(table, line or None, points=points, lines=lines)
     assert set(events) <= set(outcome.events)
+    found = {"score": outcome.score, "count": _counted(outcome), **outcome.facts}
     for path, value in inner.items():
-        found = {"score": outcome.score, **outcome.facts}
         assert _inside(found, path) == value, path
     return outcome
+
+
+def _counted(outcome: Outcome) -> list[Any]:
+    """Return the lines of each side's count by item: number, points of each, points."""
+    found: list[dict[str, list[list[int]]]] = []
+    for side in outcome.score["lines"] if outcome.score else ():
+        found.append({})
+        for row in side:
+            numbers = [row["count"], row["each"], row["points"]]
+            found[-1].setdefault(row["item"], []).append(numbers)
+    return found
 
 
 def _dealt(ruleset: str, *words: str) -> str:
@@ -160,5 +172,5 @@ def _value(name: str, text: str) -> Any:
 
 def _inside(facts: Any, path: str) -> Any:
     for step in path.split("."):
-        facts = facts[int(step) if step.isdigit() else step]
+        facts = facts[int(step)] if step.isdigit() else facts.get(step)
     return facts

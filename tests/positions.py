@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 from canasta_qt.cards import (
     BLACK3,
     NATURAL_RANKS,
+    RANK_TEXT,
     RED3,
     Card,
     card_text,
+    cards_text,
     pack,
     parse_card,
 )
@@ -26,7 +28,7 @@ from canasta_qt.notation.position.line import FIELDS, parse_position
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from canasta_qt.engine.state.refusals import Reason
+    from canasta_qt.engine.state.refusals import Reason, Refusal
 
 _CARD: Final = re.compile(r"[2-9TJQKA][cdhs]|X[rb]")
 _NUMBER: Final = re.compile(r"\((\d+)\)")
@@ -79,6 +81,18 @@ def appearance(table: str, **expected: object) -> Outcome:
     for name, value in expected.items():
         assert _readable(name, value) == _found(outcome, name), name
     return outcome
+
+
+def details(refused: Refusal) -> str:
+    """Write what a refusal says besides its reason: numbers, rank, cards, kind."""
+    parts = []
+    if refused.have or refused.need:
+        parts.append(f"{refused.have} for {refused.need}")
+    if refused.rank is not None:
+        parts.append(f"rank {RANK_TEXT[refused.rank]}")
+    if refused.cards:
+        parts.append(cards_text(refused.cards))
+    return ", ".join([*parts, str(refused.kind)] if refused.kind else parts)
 
 
 def refuses(table: str, line: str, *reasons: Reason) -> dict[str, Any]:
@@ -183,7 +197,7 @@ def _request(table: str, line: str | None) -> dict[str, Any]:
 
 
 def _ask(request: dict[str, Any]) -> dict[str, Any]:
-    answer: Any = judge(request)
+    answer: Any = judge(request, sentence=details)
     assert isinstance(answer, dict)
     return answer
 
