@@ -12,11 +12,6 @@ NO_QT = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status. Without a verb it plays."""
-    if getattr(sys, "frozen", False) and "multiprocessing" in sys.modules:
-        # It is started again for the bots' process, with this; that one ends here.
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     from canasta_qt import cli
     from canasta_qt.cli.options import WINDOW_VERBS, parse
 

@@ -1,41 +1,39 @@
-"""A question to a bot and its answer as plain values, fit to cross to a process.
-
-Compiled classes do not unpickle; text, numbers and tuples always do.
-"""
+"""A question to a bot and its answer, as values and as JSON: `canasta-qt advise`."""
 
 from __future__ import annotations
 
-import traceback
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
-from math import inf
+from math import inf, isinf
+from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
-from canasta_qt.bots.rule_bots.bot import USUAL, Decision
-from canasta_qt.cards import Card
+from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.notation.actions import Line, Step, parse_action
-from canasta_qt.notation.position.line import format_position, parse_position
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import format_position
 
-PlainEvent: TypeAlias = tuple[Any, ...]
-Texts: TypeAlias = tuple[str, ...]
-PlainDemand: TypeAlias = tuple[Texts, Texts, int, float]
-PlainQuestion: TypeAlias = tuple[
-    int, int, str, int, str, PlainDemand, str, tuple[PlainEvent, ...]
-]
-PlainCandidate: TypeAlias = tuple[str, float, float, tuple[tuple[str, float], ...]]
-PlainBecause: TypeAlias = tuple[str, int, int, tuple[Card, ...]]
-Sequels: TypeAlias = tuple[Texts, ...]
-PlainAnswer: TypeAlias = tuple[
-    int, str, Texts, tuple[PlainCandidate, ...], PlainBecause, int, Sequels, str
-]
-_UNDECIDED: Final[PlainBecause] = (AdviceReason.ONLY_CHOICE.value, 0, 0, ())
+Request: TypeAlias = Mapping[str, Any]
+Answer: TypeAlias = dict[str, Any]
+Sequels: TypeAlias = tuple[tuple[str, ...], ...]
 
-_EVENTS = {kind.__name__: kind for kind in get_args(Event)}
+_EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
+
+
+def command() -> list[str]:
+    """Return the command that answers requests, one JSON line each."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "canasta_qt", "advise"]
+    program = Path(sys.executable)
+    if sys.platform == "win32":  # the program of the window has no standard output
+        program = program.with_name("canasta-qt.exe")
+    return [str(program), "advise"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +60,7 @@ class Question:
     """What is asked of a bot: a numbered decision of the seat whose view it is."""
 
     decision: int
-    """Tells this decision from all others of the table; the answer repeats it."""
+    """Tells this decision from all others of the table."""
     level: str
     seed: int
     observation: Observation
@@ -70,20 +68,20 @@ class Question:
     player: str = ""
     """Who plays: some have a way of their own."""
 
-    def plain(self) -> PlainQuestion:
-        """Write it with plain values only."""
-        asked = self.demand
-        limits = asked.worlds, asked.seconds
-        return (
-            self.decision,
-            self.observation.seat,
-            self.level,
-            self.seed,
-            format_position(self.observation.position),
-            (tuple(map(str, asked.also)), asked.good, *limits),
-            self.player,
-            tuple(plain_event(event) for event in self.observation.history),
-        )
+    def request(self) -> Request:
+        """Return the request as values that JSON can write."""
+        seen, demand = self.observation, self.demand
+        return {
+            "position": format_position(seen.position),
+            "history": [plain_event(event) for event in seen.history],
+            "bot": self.level,
+            "seed": self.seed,
+            "player": self.player,
+            "weigh": [str(action) for action in demand.also],
+            "good": demand.good,
+            "budget": demand.worlds,
+            "seconds": None if isinf(demand.seconds) else demand.seconds,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +90,6 @@ class Reply:
 
     decision: int
     action: Action
-    plan: tuple[Action, ...] = ()
-    """The rest of the turn as the bot means to play it."""
     candidates: tuple[Candidate, ...] = ()
     because: Explanation = UNREASONED
     worlds: int = 0
@@ -105,96 +101,40 @@ class Reply:
     """Why the simple bot answered in another's place; empty if all went well."""
 
 
-def answer(question: PlainQuestion) -> PlainAnswer:
-    """Let the asked level decide; a failure is told in the last part, with no action.
-
-    Whatever a bot does wrong, its process goes on serving the others.
-    """
-    try:
-        return _decided(question)
-    except Exception:
-        return (question[0], "", (), (), _UNDECIDED, 0, (), traceback.format_exc())
-
-
-def _decided(question: PlainQuestion) -> PlainAnswer:
-    # The window, which only asks, does without the bots themselves.
-    from canasta_qt.bots.estimates.ways import thinking
-    from canasta_qt.bots.levels import decide
-
-    decision, seat, level, seed, position, demand, player, history = question
-    listed, good, worlds, seconds = demand
-    also = tuple(map(parse_action, listed))
-    seen = tuple(event_of(plain) for plain in history)
-    observation = Observation(parse_position(position), seat, seen)
-    sequels: Sequels = ()
-    if good:
-        decided, sequels = _weighed(observation, also, good, seed, worlds, seconds)
-    else:
-        with thinking(player):
-            decided = decide(level, observation, seed, worlds, also, seconds)
-    why = decided.because
-    return (
-        decision,
-        str(decided.action),
-        tuple(str(action) for action in decided.plan),
-        tuple((str(c.action), c.mean, c.error, c.features) for c in decided.candidates),
-        (why.reason.value, why.number, why.need, why.cards),
-        decided.worlds,
-        sequels,
-        "",
-    )
-
-
-def _weighed(
-    observation: Observation,
-    acts: tuple[Action, ...],
-    good: tuple[str, ...],
-    seed: int,
-    worlds: int,
-    seconds: float,
-) -> tuple[Decision, Sequels]:
-    from canasta_qt.bots.search.weighing import weigh
-
-    found = weigh(observation, acts, good, seed, worlds, seconds)
-    best = found.candidates[0].action
-    sequels = [
-        tuple(str(Line(seat, (Step(action),))) for seat, action in told)
-        for told in found.sequels
-    ]
-    decision = Decision(best, candidates=found.candidates, worlds=found.worlds)
-    return decision, ((format_position(found.world),), *sequels)
-
-
-def reply_of(plain: PlainAnswer) -> Reply:
-    """Read an answer that holds an action."""
-    decision, action, plan, candidates, because, worlds, sequels, trouble = plain
-    ground, number, need, cards = because
+def reply_of(found: Answer, decision: int) -> Reply:
+    """Read an answer; raises what reading raises where it is none."""
+    fact, number, need, cards = found["because"]
     return Reply(
         decision,
-        parse_action(action),
-        tuple(parse_action(each) for each in plan),
-        tuple(
-            Candidate(parse_action(text), mean, error, features)
-            for text, mean, error, features in candidates
-        ),
-        Explanation(AdviceReason(ground), number, need, cards),
-        worlds,
-        sequels,
-        trouble,
+        parse_action(found["action"]),
+        tuple(map(_candidate, found["candidates"])),
+        Explanation(AdviceReason(fact), number, need, tuple(cards)),
+        found["worlds"],
+        tuple(map(tuple, found["sequels"])),
     )
 
 
-def plain_event(event: Event) -> PlainEvent:
+def _candidate(found: Answer) -> Candidate:
+    features = tuple((name, value) for name, value in found["features"])
+    action, mean, error = found["action"], found["mean"], found["error"]
+    return Candidate(parse_action(action), mean, error, features)
+
+
+def plain_event(event: Event) -> list[Any]:
     """Write an event as its name and its values."""
     values = [getattr(event, each.name) for each in fields(event)]
     plain = [value.value if isinstance(value, Enum) else value for value in values]
-    return (type(event).__name__, *plain)
+    return [type(event).__name__, *plain]
 
 
-def event_of(plain: PlainEvent) -> Event:
-    """Read what `plain_event` wrote."""
+def event_of(plain: list[Any]) -> Event:
+    """Read what `plain_event` wrote, also after JSON, which has no tuples."""
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])
-    event: Event = _EVENTS[name](*values)
+    event: Event = _EVENTS[name](*map(_immutable, values))
     return event
+
+
+def _immutable(value: Any) -> Any:
+    return tuple(map(_immutable, value)) if isinstance(value, list | tuple) else value

@@ -1,48 +1,90 @@
-"""The bots seen from the window: asked in another process, answered by a signal."""
+"""The bots' process: asked by signals, and replaced when it fails."""
 
 from __future__ import annotations
 
+import json
 import logging
+import os
+import sys
+from collections import deque
+from math import isinf
+from time import monotonic
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from canasta_qt.bots.messages import AS_USUAL, Demand, Question
+from canasta_qt.bots.messages import (
+    AS_USUAL,
+    Answer,
+    Demand,
+    Question,
+    Reply,
+    command,
+    reply_of,
+)
 from canasta_qt.bots.rule_bots.bot import NAMES, SIMPLE
-from canasta_qt.bots.worker import Runner
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.notation.position.line import format_position
 
 _log = logging.getLogger("canasta.bots")
 
-POLL_MS = 15
+GRACE: Final = 2.0
+"""Seconds after the end of its clock when nobody waits for a bot any more."""
+STARTS: Final = 3
+REFILL: Final = 300.0
+"""Seconds in which the process is started at most so many times."""
+NICENESS: Final = 5
+"""By how much the process is less urgent than the window."""
+_END_MS: Final = 1000
+SILENT: Final = "the bots' process does not answer"
 
 
 class BotRunner(QObject):
-    """Hands observations to the bots' process and looks for its answers.
+    """Asks bots in a process of their own, one JSON line a question.
 
-    Nothing here waits: the answer comes as `chosen(decision, action)`.
+    Every question is answered: by the simple bot where no answer comes in time.  A
+    process that does not answer, or that ends, is replaced.
     """
 
     chosen = Signal(int, object)
+    """A decision and the action."""
     replied = Signal(object)
     """The whole `Reply`, just before `chosen`: what was weighed, and why."""
     stands_in = Signal(str, bool)
     """A level, and whether the simple one plays in its place from now on."""
 
-    def __init__(
-        self, runner: Runner, seed: int, parent: QObject | None = None
-    ) -> None:
-        """Use a started runner; `seed` makes the bots' choices repeatable."""
+    def __init__(self, seed: int, parent: QObject | None = None) -> None:
+        """Start nothing yet; `seed` makes the bots' choices repeatable."""
         super().__init__(parent)
-        self._runner = runner
+        self.command = command()
         self._seed = seed
-        self._open: tuple[int, Observation, str] | None = None
+        self._process = process = QProcess(self)
+        process.started.connect(self._on_started)
+        process.readyReadStandardOutput.connect(self._on_ready)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        self._is_heard = False
+        """The process has answered: what is slow now is no slow start."""
+        self._starts: deque[float] = deque(maxlen=STARTS)
+        self._sent: deque[Question] = deque()
+        """What the process has not answered yet."""
+        self._open: Question | None = None
         """The question that waits for its answer."""
         self._replaced: set[str] = set()
         """Levels for which the simple one plays."""
         self._is_closed = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._on_timeout)
+
+    @property
+    def process_id(self) -> int:
+        """Number of the process; 0 while there is none."""
+        return self._process.processId()
+
+    @property
+    def _is_running(self) -> bool:
+        return self._process.state() is not QProcess.ProcessState.NotRunning
 
     def think(
         self,
@@ -53,7 +95,7 @@ class BotRunner(QObject):
         demand: Demand = AS_USUAL,
         player: str = "",
     ) -> None:
-        """Ask for a decision; the answer to an earlier one may still be told.
+        """Ask for a decision; an earlier question is given up.
 
         Without a seed each decision has another one.
         A level that does not exist, as a game of another version may name, is replaced
@@ -62,54 +104,144 @@ class BotRunner(QObject):
         if self._is_closed:
             return
         known = level if level in NAMES else SIMPLE
-        self._open = (decision, observation, known)
         chosen = self._seed + decision if seed is None else seed
         asked = Question(decision, known, chosen, observation, demand, player)
-        self._runner.ask(asked)
-        self._timer.start()
-        QTimer.singleShot(0, self._look)
+        self._open = asked
+        self._start_clock(asked)
+        self.send(asked)
 
-    def _look(self) -> None:
-        try:
-            answers = list(self._runner.answers())
-        except Exception:
-            # Whatever is wrong with an answer, the game goes on.
-            _log.exception("a bot's answer could not be read")
-            self._answer_simply()
+    def _start_clock(self, asked: Question) -> None:
+        if not isinf(asked.demand.seconds):
+            self._clock.start(round(1000 * (asked.demand.seconds + GRACE)))
+
+    def start(self) -> None:
+        """Start the process, unless it runs or has been started too often."""
+        now = monotonic()
+        often = len(self._starts) == STARTS and now - self._starts[0] < REFILL
+        if self._is_running or self._is_closed or often:
             return
-        for answer in answers:
-            if self._open is not None and answer.decision == self._open[0]:
-                self._timer.stop()
-                level, self._open = self._open[2], None
-                self._tell(level, replaced=bool(answer.trouble))
-            self.replied.emit(answer)
-            self.chosen.emit(answer.decision, answer.action)
+        self._starts.append(now)
+        self._sent.clear()
+        self._is_heard = False
+        self._process.start(self.command[0], self.command[1:])
 
-    def _answer_simply(self) -> None:
-        # No bot is loaded in the window before one is needed.
-        from canasta_qt.bots.rule_bots.standard import simple_choice
+    def _on_started(self) -> None:
+        if sys.platform != "win32":
+            os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
 
-        self._timer.stop()
-        if self._open is not None:
-            decision, observation, level = self._open
-            self._open = None
-            self._tell(level, replaced=True)
-            self._runner.forget()
-            self.chosen.emit(decision, simple_choice(observation))
+    def send(self, asked: Question) -> None:
+        """Write a question to the process; without one the simple bot answers."""
+        self.start()
+        if not self._is_running:
+            QTimer.singleShot(0, self, lambda: self._answer(asked))
+            return
+        self._sent.append(asked)
+        line = json.dumps(asked.request(), separators=(",", ":"))
+        self._process.write(f"{line}\n".encode())
 
-    def _tell(self, level: str, *, replaced: bool) -> None:
-        if level != SIMPLE and replaced != (level in self._replaced):
+    def _on_ready(self) -> None:
+        while self._process.canReadLine():
+            line = bytes(self._process.readLine().data())
+            if not self._sent:
+                self._kill(f"says {line!r:.200}")
+                return
+            self._is_heard = True
+            asked = self._sent.popleft()
+            if self._open not in (None, asked):
+                self._start_clock(self._open)
+            self.take(asked, line)
+
+    def take(self, asked: Question, line: bytes) -> None:
+        """Read an answer; the simple bot replaces what is none."""
+        try:
+            reply = reply_to(asked, json.loads(line))
+        except Exception as error:  # whatever came is no answer
+            self._kill(f"says {line!r:.200}: {error!r}")
+            self._answer(asked)
+        else:
+            self.tell(asked, reply)
+
+    def _on_timeout(self) -> None:
+        asked = self._open
+        if self._is_heard:
+            self._kill("does not answer")
+        if asked is not None:
+            self._answer(asked)
+
+    def _answer(self, asked: Question) -> None:
+        """Let the simple bot answer a question that is still open."""
+        if asked is self._open:
+            self.tell(asked, simple_reply(asked, SILENT))
+
+    def tell(self, asked: Question, reply: Reply) -> None:
+        """Emit the reply to a question, if that is still open."""
+        if asked is not self._open:
+            return
+        self._clock.stop()
+        self._open = None
+        level, is_replaced = asked.level, bool(reply.trouble)
+        if level != SIMPLE and is_replaced != (level in self._replaced):
             self._replaced ^= {level}
-            self.stands_in.emit(level, replaced)
+            self.stands_in.emit(level, is_replaced)
+        self.replied.emit(reply)
+        self.chosen.emit(reply.decision, reply.action)
+
+    def _kill(self, why: str) -> None:
+        """End a process that is of no use; another one is started then."""
+        _log.warning("the bots' process %s", why)
+        self._process.kill()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:  # `finished` does not come
+            QTimer.singleShot(0, self, self._on_finished)
+
+    def _on_finished(self) -> None:
+        """Start the process again, and ask it what is still to be answered."""
+        if self._is_closed:
+            return
+        said = bytes(self._process.readAllStandardError().data())
+        self.start()
+        then = "is started again" if self._is_running else "the simple bot plays"
+        text = said.decode(errors="replace")
+        _log.warning("the bots' process has ended; %s\n%s", then, text)
+        if self._open is not None:
+            self.send(self._open)
 
     def forget(self) -> None:
         """Give up the present question; its answer will not come."""
-        self._timer.stop()
+        self._clock.stop()
         self._open = None
-        self._runner.forget()
 
     def close(self) -> None:
         """End the bots' process."""
+        self.forget()
         self._is_closed = True
-        self._timer.stop()
-        self._runner.close()
+        self._process.kill()
+        self._process.waitForFinished(_END_MS)
+
+
+def reply_to(asked: Question, found: Answer) -> Reply:
+    """Read an answer; an error, or what the rules refuse, is replaced and logged.
+
+    Raises what reading raises where it is none.
+    """
+    if found["ok"]:
+        reply = reply_of(found, asked.decision)
+        refused = refusal(asked.observation.position, reply.action)
+        if refused is None:
+            return reply
+        trouble = f"{reply.action} is refused: {refused}"
+    else:
+        trouble = str(found["error"])
+    where = format_position(asked.observation.position)
+    _log.error("level %s: %s\n%s", asked.level, trouble, where)
+    return simple_reply(asked, trouble)
+
+
+def simple_reply(asked: Question, trouble: str) -> Reply:
+    """Let the simple bot answer in another's place, here and now."""
+    # No bot is loaded in the window before one is needed.
+    from canasta_qt.bots.rule_bots.standard import simple_choice
+
+    action = simple_choice(asked.observation)
+    return Reply(asked.decision, action, trouble=trouble)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -33,11 +32,9 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
-from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, NoUndo, Prompt, PromptKind, Spot, Target, WhatNow
 from canasta_qt.notation.record import BOT, PERSON
-
-_log = logging.getLogger("canasta.session")
 
 _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.DRAW: actions.DRAW,
@@ -392,27 +389,13 @@ class GameController(QObject):
             self.round_over.emit(result)
 
     def on_bot_chose(self, decision: int, action: actions.Action) -> None:
-        """Play a bot's choice; one that comes too late is dropped.
-
-        A choice that the rules refuse is a mistake of the program: it is logged with
-        the position, and the simple bot answers instead.
-        """
+        """Play a bot's choice; one that comes too late is dropped."""
         session = self.session
         if session is None or decision != session.decision:
             return
-        seat = actor(session.position)
-        if seat is None:
-            return
-        self._history.forget()
-        try:
-            events = session.submit(action)
-        except IllegalActionError as error:
-            # No bot is loaded in the window before one is needed.
-            from canasta_qt.bots.rule_bots.standard import simple_choice
-
-            _log.error("a bot chose %s: %s", error, session.text())
-            events = session.submit(simple_choice(session.observe(seat)))
-        self._tell(events)
+        if not session.over:
+            self._history.forget()
+            self._tell(session.submit(action))
 
     # The player's gestures
 

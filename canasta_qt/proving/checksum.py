@@ -7,16 +7,18 @@ changed.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from random import Random
+from subprocess import PIPE, Popen
 from typing import Final
 
-from canasta_qt.bots.messages import NO_CLOCK, Question
+from canasta_qt.bots.answering import answer
+from canasta_qt.bots.messages import NO_CLOCK, Answer, Question, Request, command
 from canasta_qt.bots.rule_bots.policy import careful_choice
 from canasta_qt.bots.rule_bots.random_bot import sample
-from canasta_qt.bots.worker import InProcessRunner, Runner, WorkerRunner
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
@@ -24,15 +26,13 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.proving.self_play import MOST_DECISIONS, deciding_seat, decision_seed
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _LENGTH: Final = 16
 """Digits shown: enough that no mistake meets them by chance."""
-
-_WAIT: Final = 0.05
-"""Seconds between two looks at the bots' process; it answers sooner, as a rule."""
 
 
 def checksum(hands: int, seed: int) -> str:
@@ -50,28 +50,36 @@ def checksum(hands: int, seed: int) -> str:
 
 def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -> str:
     """Ask a level for every decision, here or in the bots' own process."""
+    if not through_worker:
+        return _asked(hands, seed, level, answer)
+    with Popen(command(), stdin=PIPE, stdout=PIPE) as process:
+        assert process.stdin is not None is not process.stdout, "both are pipes"
+        lines, answers = process.stdin, process.stdout
+
+        def ask(request: Request) -> Answer:
+            lines.write(f"{json.dumps(request)}\n".encode())
+            lines.flush()
+            found: Answer = json.loads(answers.readline())
+            return found
+
+        return _asked(hands, seed, level, ask)
+
+
+def _asked(hands: int, seed: int, level: str, ask: Callable[[Request], Answer]) -> str:
     number = sha256()
-    # No clock: what is slow is neither cut off nor taken for dead.
-    worker = WorkerRunner(clock=lambda: 0.0) if through_worker else None
-    runner: Runner = InProcessRunner() if worker is None else worker
-    try:
-        for hand in range(hands):
-            rng = Random(f"{seed}/{hand}")
-            position = _dealt(hand, rng)
-            decisions = 0
-            while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
-                observation = observe(position, deciding_seat(position))
-                chance = decision_seed(seed + hand, decisions)
-                runner.ask(Question(decisions, level, chance, observation, NO_CLOCK))
-                while not (replies := runner.answers()):
-                    if worker is not None:
-                        worker.wait(_WAIT)
-                decisions += 1
-                number.update(f"{replies[0].action}{replies[0].trouble}".encode())
-                apply(position, replies[0].action)
-            number.update(_outcome(position).encode())
-    finally:
-        runner.close()
+    for hand in range(hands):
+        rng = Random(f"{seed}/{hand}")
+        position = _dealt(hand, rng)
+        decisions = 0
+        while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
+            observation = observe(position, deciding_seat(position))
+            chance = decision_seed(seed + hand, decisions)
+            asked = Question(decisions, level, chance, observation, NO_CLOCK)
+            text = ask(asked.request())["action"]
+            decisions += 1
+            number.update(text.encode())
+            apply(position, parse_action(text))
+        number.update(_outcome(position).encode())
     return number.hexdigest()[:_LENGTH]
 
 

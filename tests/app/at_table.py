@@ -7,14 +7,13 @@ from random import Random
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.gestures import StagedGroup
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.paint.table_style import TableStyle
+from tests.bots_here import BotsHere
 from tests.table.sitting import NAMES, Sitting, cards
 
 
@@ -37,7 +36,7 @@ class AtTable(Sitting):
         self, qtbot: QtBot, text: str, style: TableStyle | None = None
     ) -> None:
         super().__init__(qtbot, text, style or TableStyle(speed=1))
-        self.controller = controller = GameController(BotRunner(InProcessRunner(), 1))
+        self.controller = controller = GameController(BotsHere())
         view = self.view
         controller.table_started.connect(view.start_table)
         controller.shown.connect(view.show_view)

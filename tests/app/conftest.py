@@ -17,8 +17,6 @@ from canasta_qt.app.settings.settings import Remembered, Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -28,6 +26,7 @@ from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
 from tests.app.pseudo_language import speak_any
+from tests.bots_here import BotsHere
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        program = Program(given, BotRunner(InProcessRunner(), 1))
+        program = Program(given, BotsHere())
         qtbot.addWidget(program.window)
         programs.append(program)
         program.show()

@@ -19,7 +19,6 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.messages import Question
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -32,6 +31,7 @@ from canasta_qt.windows.main_area import LEAST
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.app.fake_time import tick
 from tests.app.true_picture import program_faults
+from tests.bots_here import BotsHere, InProcessRunner
 
 LARGEST = QSize(1900, 1150)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -127,7 +127,7 @@ class Monkey:
         return program
 
     def _runner(self) -> BotRunner:
-        return BotRunner(QuickRunner(), 1)
+        return BotsHere(QuickRunner())
 
     def _begin(self, program: Program) -> None:
         """Most spells begin with cards on the table."""

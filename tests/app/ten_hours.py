@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from pathlib import Path
 from time import monotonic
+from unittest.mock import patch
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -38,11 +39,11 @@ from canasta_qt.app.demo import bots_only, onlooker, shortened
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.look.tokens import Duration
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.fake_time import stopped_clock
+from tests.bots_here import BotsHere
 
 HOUR = 3_600_000
 TOLD = 0.5
@@ -277,9 +278,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=120.0, help="stop after")
     args = parser.parse_args()
     options = Options(seed=1, speed=Speed.NORMAL, size=QSize(1280, 800))
-    with onlooker(options) as (program, hook):
-        program.runner._runner.close()
-        program.runner._runner = InProcessRunner()  # nothing waits for a process
+    # Nothing waits for a process.
+    here = patch("canasta_qt.app.demo.bot_runner", lambda _seed: BotsHere())
+    with here, onlooker(options) as (program, hook):
         hook.tell = _give_up
         program.show()
         played = play_hours(program, args.hours, args.games, _tell, args.minutes)

@@ -17,10 +17,9 @@ from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.worker import SILENT, InProcessRunner, WorkerRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import choices_of
-from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
@@ -35,6 +34,7 @@ from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
 from tests.app.replays import game
+from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted, first_legal
 
 Advised = Callable[..., Program]
@@ -54,9 +54,7 @@ def advised(qtbot: QtBot) -> Iterator[Advised]:
         size = QSize(1280, 800)
         given = Options(size=size, speed=Speed.OFF, seed=1, **options)  # type: ignore[arg-type]
         asked = adviser or Scripted(judgement)
-        program = Program(
-            given, BotRunner(InProcessRunner(), 1), lambda: BotRunner(asked, 1)
-        )
+        program = Program(given, BotsHere(), lambda: BotsHere(asked))
         qtbot.addWidget(program.window)
         programs.append(program)
         program.show()
@@ -435,13 +433,13 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     qtbot: QtBot,
 ) -> None:
     given = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
-    runners: list[WorkerRunner] = []
+    runners: list[BotRunner] = []
 
     def second() -> BotRunner:
-        runners.append(WorkerRunner(clock=lambda: 0.0))  # a slow start is no matter
-        return BotRunner(runners[0], 1)
+        runners.append(BotRunner(1))
+        return runners[0]
 
-    program = Program(given, BotRunner(InProcessRunner(), 1), second)
+    program = Program(given, BotsHere(), second)
     qtbot.addWidget(program.window)
     program.show()
     program.open()
@@ -453,9 +451,9 @@ def test_the_adviser_thinks_in_another_process_than_window_and_bots(
     advice = program.table.advice
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
 
-    assert runners[0].process_id not in (None, os.getpid())
+    assert runners[0].process_id not in (0, os.getpid())
     program.close()
-    assert runners[0].process_id is None
+    assert runners[0].process_id == 0
 
 
 def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> None:

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.learning.daily import DealOfTheDay
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.learning.progress import Day, Progress
 from canasta_qt.windows.help import CrashDialog
@@ -22,6 +20,7 @@ from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.pseudo_language import PSEUDO
+from tests.bots_here import BotsHere
 from tests.nightly import nightly
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
@@ -120,7 +119,7 @@ def test_what_is_learned_has_room(
     spoken(code, size)
     Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
     program = start(language=code)
-    program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+    program.adviser._make_runner = lambda: BotsHere()
     made, window = program.positions, program.window
     window.resize(*size)
     made._begin([each for each in made._all() if each.name == ASKED], is_daily=True)

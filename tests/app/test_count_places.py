@@ -11,19 +11,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.test_counting import OVER, begun
+from tests.bots_here import BotsHere
 
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[Program]:
     """The program at the usual pace."""
     given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
-    made = Program(given, BotRunner(InProcessRunner(), 1))
+    made = Program(given, BotsHere())
     qtbot.addWidget(made.window)
     made.show()
     yield made

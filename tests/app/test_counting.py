@@ -16,8 +16,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.counting import Counting, marks_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.scoring import own_lines, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
@@ -33,6 +31,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
 from tests.app.at_table import session_of
+from tests.bots_here import BotsHere
 from tests.table.sitting import NAMES, cards
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
@@ -48,7 +47,7 @@ OVER = (
 def program(qtbot: QtBot) -> Iterator[Program]:
     """The program at the usual pace, where a round has just ended."""
     given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
-    made = Program(given, BotRunner(InProcessRunner(), 1))
+    made = Program(given, BotsHere())
     qtbot.addWidget(made.window)
     made.show()
     yield made

@@ -13,7 +13,6 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.art.typefaces import SUITS
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
@@ -26,6 +25,7 @@ from tests.app.playing import Start, deal, my_turn, open_score, round_counted, v
 from tests.app.pseudo_language import PSEUDO, speak_pseudo
 from tests.app.shown_words import Shown
 from tests.app.test_advice import dislikes_what_is_played
+from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
 from tests.statistics.played import SHORT, dated, played, put
@@ -49,7 +49,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the adviser answer at once, and never like what the policy plays."""
     monkeypatch.setattr(
         "canasta_qt.app.start.program.bot_runner",
-        lambda _seed: BotRunner(Scripted(dislikes_what_is_played), 1),
+        lambda _seed: BotsHere(Scripted(dislikes_what_is_played)),
     )
 
 

@@ -20,18 +20,17 @@ PLAYING = """
 import sys
 from PySide6.QtCore import QTimer
 from canasta_qt.app.start.program import Program
+from tests.bots_here import BotsHere
 from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.demo import (bots_only, shortened)
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.windows.widgets.choices import Speed
 
 options = Options(speed=Speed.OFF, seed=int(sys.argv[1]))
 use_home(options)
 app = make_application(options)
-program = Program(options, BotRunner(InProcessRunner(), 1))
+program = Program(options, BotsHere())
 program.show()
 
 def say():
@@ -112,7 +111,6 @@ from canasta_qt.app.game.game_setup import remembered_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, use_home
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.lesson_controller import Now
@@ -121,13 +119,14 @@ from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.practice import positions as known
 from canasta_qt.learning.progress import Progress
 from canasta_qt.notation.position.line import format_position
+from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
 
 options = Options(speed=Speed.OFF, seed=7)
 use_home(options)
 app = make_application(options)
-program = Program(options, BotRunner(InProcessRunner(), 1))
-program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+program = Program(options, BotsHere())
+program.adviser._make_runner = lambda: BotsHere()
 program.show()
 match, lessons, positions = program.match, program.lessons, program.positions
 controller = lessons.controller

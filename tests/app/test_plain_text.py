@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -44,6 +43,7 @@ from tests.app.playing import (
 )
 from tests.app.replays import game
 from tests.app.test_advice import dislikes_what_is_played
+from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
 from tests.statistics.played import SHORT, dated, played, put
@@ -68,7 +68,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the adviser answer at once, and never like what the policy plays."""
     monkeypatch.setattr(
         "canasta_qt.app.start.program.bot_runner",
-        lambda _seed: BotRunner(Scripted(dislikes_what_is_played), 1),
+        lambda _seed: BotsHere(Scripted(dislikes_what_is_played)),
     )
 
 

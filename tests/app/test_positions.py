@@ -15,11 +15,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
 from canasta_qt.app.learning.positions import Positions
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import answering
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.daily import number_of_position
@@ -35,6 +33,7 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from tests.app.playing import Start, press, top_sheet
+from tests.bots_here import BotsHere
 
 TODAY = date(2026, 11, 22)
 NAMES = ("You", "Clara", "Anton", "Tomás")
@@ -45,7 +44,7 @@ ONTO_MELD = "a pile is taken onto a meld"
 def program(start: Start) -> Program:
     """The program without a game, with an adviser in this process."""
     made = start()
-    made.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+    made.adviser._make_runner = lambda: BotsHere()
     made.positions._today = lambda: TODAY
     sheet = top_sheet(made)
     if sheet is not None:

@@ -33,6 +33,7 @@ from tests.app.playing import (
     top_sheet,
     view_of,
 )
+from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 
 
@@ -130,7 +131,8 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
     second = start()
     resting = view_of(second)
     second.table.settled.emit()
-    second.runner._look()
+    assert isinstance(second.runner, BotsHere)
+    second.runner.look()
 
     assert view_of(second) == resting
     press(second, "Continue")

@@ -16,8 +16,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record import format_record
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
@@ -26,6 +24,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, deal, my_turn, open_score, play_a_turn, view_of
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
+from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted
 from tests.table.describe import describe_scene
 
@@ -193,8 +192,8 @@ def advised(qtbot: QtBot) -> Iterator[Callable[[Judgement], Program]]:
 
     def made(judgement: Judgement) -> Program:
         given = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
-        runner = BotRunner(InProcessRunner(), 1)
-        program = Program(given, runner, lambda: BotRunner(Scripted(judgement), 1))
+        runner = BotsHere()
+        program = Program(given, runner, lambda: BotsHere(Scripted(judgement)))
         qtbot.addWidget(program.window)
         programs.append(program)
         program.show()

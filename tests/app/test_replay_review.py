@@ -13,10 +13,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Candidate
 from canasta_qt.app.replay.open_replay import frames_of
 from canasta_qt.app.replay.replay import Replay
-from canasta_qt.bots.worker import SILENT
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import choices_of
-from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
@@ -26,6 +25,7 @@ from canasta_qt.wording.advice.sentences import better_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, lone_window, with_marks
 from tests.app.test_advice import dislikes_what_is_played
+from tests.bots_here import BotsHere
 from tests.controller.advice import Scripted
 
 Key = Qt.Key
@@ -45,7 +45,7 @@ class Opened:
         deal(program)
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
-        self.adviser = Adviser(lambda: BotRunner(self.runner, 1), program)
+        self.adviser = Adviser(lambda: BotsHere(self.runner), program)
         self.replaying: Replay = lone_window(
             frames_of(record), program.appearance, Speed.FASTEST, self.adviser
         )

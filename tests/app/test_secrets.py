@@ -21,10 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import adviser
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.practice_round import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
@@ -36,6 +34,7 @@ from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
 from tests.app.playing import Start, top_sheet
 from tests.app.test_seats import texts
+from tests.bots_here import BotsHere
 
 Channel = Callable[[QtBot, Program], str]
 Told = Callable[[tuple[str, ...], Channel], tuple[str, str]]
@@ -246,7 +245,7 @@ def told(
             sheet = top_sheet(program)
             assert sheet is not None
             sheet.close_sheet()
-            program.adviser._make_runner = lambda: BotRunner(InProcessRunner(), 1)
+            program.adviser._make_runner = lambda: BotsHere()
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
             assert program.match.bring_in(game, file)

@@ -13,8 +13,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.translation import languages, speak
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import english, set_translator, sought, tr, tr_n
@@ -25,6 +23,7 @@ from tests.app.catalogue import FOLDER, codes, extract, messages, write_language
 from tests.app.glossary import banned, glossary, plain, unused
 from tests.app.pseudo_language import pseudo, speak_pseudo
 from tests.app.slots import SLOTS
+from tests.bots_here import BotsHere
 from tests.tidy.source import CHECKOUT
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
@@ -223,10 +222,7 @@ def test_the_language_is_changed_without_a_restart(
     app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(
-        "canasta_qt.app.game.bots.bot_runner",
-        lambda _seed: BotRunner(InProcessRunner(), 1),
-    )
+    monkeypatch.setattr("canasta_qt.app.game.bots.bot_runner", lambda _seed: BotsHere())
     speak(app, "en")
     options = Options(home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF)
     opening = Opening(options, tmp_path)

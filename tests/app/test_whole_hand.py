@@ -8,12 +8,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.hands import Keys, Mouse, Person, hand_over
 from tests.app.playing import round_counted, top_sheet
+from tests.bots_here import BotsHere
 from tests.table.describe import describe_observation, describe_scene
 
 
@@ -22,7 +21,7 @@ def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
     options = Options(
         size=QSize(1280, 800), speed=Speed.OFF, seed=seed, ruleset=ruleset
     )
-    program = Program(options, BotRunner(InProcessRunner(), seed))
+    program = Program(options, BotsHere(seed=seed))
     qtbot.addWidget(program.window)
     program.show()
     program.open()

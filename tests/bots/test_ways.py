@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from canasta_qt.art.portraits import USUAL_PORTRAITS
+from canasta_qt.bots.answering import answer
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, Question, answer, reply_of
+from canasta_qt.bots.messages import NO_CLOCK, Question
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
@@ -83,7 +84,7 @@ def asked(
 ) -> str:
     """What the bots' process answers when a player of that name is to move."""
     question = Question(1, level, seed, seen, NO_CLOCK, player)
-    return str(reply_of(answer(question.plain())).action)
+    return str(answer(question.request())["action"])
 
 
 def test_the_usual_names_have_a_way_and_words_for_it() -> None:

@@ -13,7 +13,6 @@ from canasta_qt.bots.messages import Demand, Question, Reply
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Choice
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.generate import legal_actions
@@ -21,6 +20,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from tests.bots_here import BotsHere
 
 Judgement = Callable[[Observation], tuple[Candidate, ...]]
 
@@ -50,12 +50,16 @@ class Scripted:
             return []
         decision, view = self._question
         self._question = None
-        judged = (self.judgement or first_legal)(view)
+        try:
+            judged = (self.judgement or first_legal)(view)
+        except ValueError as error:
+            action = first_legal(view)[0].action
+            return [Reply(decision, action, trouble=str(error))]
         best = judged[0].action
         if self.trouble:
             return [Reply(decision, best, trouble=self.trouble)]
         because = Explanation(AdviceReason.SAFE_DISCARD)
-        return [Reply(decision, best, (), judged, because, worlds=100)]
+        return [Reply(decision, best, judged, because, worlds=100)]
 
     def forget(self) -> None:
         self._question = None
@@ -76,7 +80,7 @@ class Asking:
     def __init__(self, *, bots: Scripted | None = None) -> None:
         self.bots = bots or Scripted()
         self.adviser = Scripted()
-        runner = BotRunner(self.bots, 1)
+        runner = BotsHere(self.bots)
         self.controller = GameController(runner)
         self.adviser_started = False
         self.counsel_adviser = Adviser(self._start_adviser, self.controller)
@@ -99,14 +103,14 @@ class Asking:
     def hear(self, mistakes: object, unchecked: int) -> None:
         self.reviews.append((mistakes, unchecked))
 
-    def _start_adviser(self) -> BotRunner:
+    def _start_adviser(self) -> BotsHere:
         self.adviser_started = True
-        self.adviser_runner = BotRunner(self.adviser, 1)
+        self.adviser_runner = BotsHere(self.adviser)
         return self.adviser_runner
 
     def look(self) -> None:
         """Look for an answer of the adviser, as its timer would."""
-        self.adviser_runner._look()
+        self.adviser_runner.look()
 
     def let_a_bot_play(self, qtbot: QtBot) -> None:
         """The table is still: one decision of a bot is made and played."""

@@ -6,14 +6,13 @@ from random import Random
 from typing import Any
 
 from canasta_qt.bots.messages import Question
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.gestures import Moment
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from tests.bots_here import BotsHere, InProcessRunner
 from tests.controller.letting_go import cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
@@ -79,7 +78,7 @@ class Table:
         seats = Seats(NAMES[:count], players[:count], viewer)
         self.session = Session(given.terms.rules, seats, Random(4))
         self.bots = Asked()
-        self.controller = GameController(BotRunner(self.bots, 1))
+        self.controller = GameController(BotsHere(self.bots))
         self.heard: list[tuple[str, tuple[Any, ...]]] = []
         for name in SIGNALS:
             getattr(self.controller, name).connect(

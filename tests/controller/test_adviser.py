@@ -14,11 +14,17 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.messages import AS_USUAL, Demand, Question, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
-from canasta_qt.bots.worker import SILENT
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
-from canasta_qt.controller.advice.adviser import ADVISER, PATIENCE, Weighing
+from canasta_qt.controller.advice.adviser import (
+    ADVISER,
+    PATIENCE,
+    Job,
+    Priority,
+    Review,
+)
+from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.session import Session, usual_names
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -27,7 +33,6 @@ from canasta_qt.engine.state.position import DRAW_PHASE
 from canasta_qt.gestures import Hint, Moment, WhatNow
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import HINTS, format_record, parse_record
-from tests.conftest import ExpectedLog
 from tests.controller.advice import Asking, Scripted, first_legal
 
 RECORDS = {
@@ -109,7 +114,7 @@ def test_the_process_is_told_no_card_that_the_player_does_not_know(
     """Issue 13, 4: it gets an observation and nothing else."""
     asking.advice_controller.on_commanded(Command.HINT)
     ((number, level, seen),) = asking.adviser.asked
-    sent = parse_position(Question(number, level, 0, seen).plain()[4])
+    sent = parse_position(Question(number, level, 0, seen).request()["position"])
     whole = parse_position(format_position(asking.session.position))
 
     assert [sum(hand) for hand in whole.hands] == whole.size
@@ -229,7 +234,7 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     choices = asking.some_choices(2)
     ask(qtbot, asking)
 
-    asking.counsel_adviser.review(choices, ignored, asking.hear)
+    Review(asking.counsel_adviser, choices, ignored, asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in choices]
@@ -242,10 +247,10 @@ def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(4)
     asking.adviser.open = False
-    adviser.review(views, ignored, asking.hear)
+    Review(adviser, views, ignored, asking.hear)
     first = asking.adviser.asked[-1][2]
 
-    adviser.ask(asking.controller.observation)
+    adviser.ask(hint_job(asking))
     assert asking.adviser.asked[-1][2] == asking.controller.observation
     asking.adviser.open = True
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
@@ -261,11 +266,12 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     adviser = asking.counsel_adviser
     views = asking.some_choices(3)
     asking.adviser.open = False
-    adviser.review(views, ignored, asking.hear)
+    Review(adviser, views, ignored, asking.hear)
     told: list[Reply] = []
     demand = Demand((DRAW,), ("take *",), 100)
 
-    adviser.weigh(Weighing(asking.session.observe(0), demand, 7, told.append))
+    view = asking.session.observe(0)
+    adviser.ask(Job(Priority.WEIGHING, view, told.append, demand, 7))
     asking.adviser.open = True
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
@@ -277,9 +283,9 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
 def test_a_review_that_is_left_asks_no_more() -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
-    review = adviser.review(asking.some_choices(5), ignored, asking.hear)
+    review = Review(adviser, asking.some_choices(5), ignored, asking.hear)
 
-    adviser.stop_review(review)
+    review.stop()
     assert asking.adviser.answers() == []
 
     assert len(asking.adviser.asked) == 1
@@ -293,7 +299,7 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     first, second = asking.some_choices(2), asking.some_choices(3)
 
     for name, choices in (("first", first), ("second", second)):
-        adviser.review(choices, partial(note, told, name), asking.hear)
+        Review(adviser, choices, partial(note, told, name), asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 2)
 
     assert told == [
@@ -308,17 +314,14 @@ def test_a_process_that_is_dead_ends_a_review(qtbot: QtBot) -> None:
     asking = Asking()
     asking.adviser.trouble = SILENT
 
-    asking.counsel_adviser.review(asking.some_choices(5), ignored, asking.hear)
+    Review(asking.counsel_adviser, asking.some_choices(5), ignored, asking.hear)
 
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 5)]
     assert len(asking.adviser.asked) == 1
 
 
-def test_a_decision_without_an_answer_is_counted(
-    qtbot: QtBot, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.bots", "could not be read")
+def test_a_decision_without_an_answer_is_counted(qtbot: QtBot) -> None:
     asking = Asking()
     failing = asking.session.observe(2)
 
@@ -326,7 +329,7 @@ def test_a_decision_without_an_answer_is_counted(
         return unreadable(view) if view == failing else first_legal(view)
 
     asking.adviser.judgement = judge
-    asking.counsel_adviser.review(asking.some_choices(4), ignored, asking.hear)
+    Review(asking.counsel_adviser, asking.some_choices(4), ignored, asking.hear)
 
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 1)]
@@ -337,28 +340,31 @@ def test_a_review_that_is_left_lets_the_next_one_begin(qtbot: QtBot) -> None:
     asking = Asking()
     adviser = asking.counsel_adviser
     asking.adviser.open = False
-    left = adviser.review(asking.some_choices(4), ignored, never)
-    adviser.review(asking.some_choices(2), ignored, asking.hear)
+    left = Review(adviser, asking.some_choices(4), ignored, never)
+    Review(adviser, asking.some_choices(2), ignored, asking.hear)
 
-    adviser.stop_review(left)
+    left.stop()
     asking.adviser.open = True
 
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
 
 def test_an_answer_that_cannot_be_read_leaves_nobody_waiting(
-    qtbot: QtBot, asking: Asking, expected_log: ExpectedLog
+    qtbot: QtBot, asking: Asking
 ) -> None:
-    expected_log("canasta.bots", "could not be read")
     asking.adviser.judgement = unreadable
-    hints: list[Advice] = []
-    asking.counsel_adviser.advised.connect(hints.append)
+    told: list[Reply] = []
+    asking.counsel_adviser.ask(hint_job(asking, told))
 
-    asking.counsel_adviser.ask(asking.controller.observation)
+    qtbot.waitUntil(lambda: len(told) == 1)
+    assert told[0].action in legal_actions(asking.session.position)
+    assert told[0].candidates == ()
 
-    qtbot.waitUntil(lambda: len(hints) == 1)
-    assert hints[0].action in legal_actions(asking.session.position)
-    assert hints[0].candidates == ()
+
+def hint_job(asking: Asking, told: list[Reply] | None = None) -> Job:
+    """What a hint asks."""
+    done = list[Reply]() if told is None else told
+    return Job(Priority.HINT, asking.controller.observation, done.append)
 
 
 def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None:
@@ -374,7 +380,7 @@ def ignored(_done: int, _total: int) -> None:
 
 
 def unreadable(observation: Observation) -> tuple[Candidate, ...]:
-    raise ValueError(observation.seat)
+    raise ValueError(f"no answer for {observation.seat}")
 
 
 def test_closing_ends_the_adviser(qtbot: QtBot, asking: Asking) -> None:
@@ -389,7 +395,7 @@ def test_no_process_is_started_before_it_is_needed() -> None:
     asking = Asking()
 
     assert not asking.adviser_started
-    asking.counsel_adviser.ask(asking.controller.observation)
+    asking.counsel_adviser.ask(hint_job(asking))
     assert asking.adviser_started
 
 

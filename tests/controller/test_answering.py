@@ -8,13 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import answering
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.gestures import Coaching
@@ -22,14 +20,15 @@ from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
+from tests.bots_here import BotsHere
 
 
 class Sitting:
     """A learner at a table that settles at once; the adviser is in this process."""
 
     def __init__(self) -> None:
-        self.game = GameController(BotRunner(InProcessRunner(), 1))
-        self.adviser = Adviser(lambda: BotRunner(InProcessRunner(), 1))
+        self.game = GameController(BotsHere())
+        self.adviser = Adviser(lambda: BotsHere())
         self.answering = Answering(self.game, Grader(self.adviser))
         self.said: list[Coaching | None] = []
         self.graded: list[Graded | None] = []

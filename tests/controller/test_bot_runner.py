@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.messages import Question, Reply
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.messages import NO_CLOCK, Demand, Question, Reply
+from canasta_qt.bots.rule_bots.standard import simple_choice
+from canasta_qt.controller import bot_runner
+from canasta_qt.controller.bot_runner import SILENT, STARTS, BotRunner
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
+from tests.bots.table import moments, view_of
+from tests.bots_here import BotsHere, InProcessRunner
 from tests.conftest import ExpectedLog
 
 TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"
+SOON = Demand(seconds=0.1)
+FAKE = "import sys\nfor line in sys.stdin:\n    print(sys.argv[1], flush=True)"
+LATE = """
+import subprocess, sys, time
+time.sleep(3)
+sys.exit(subprocess.call([sys.executable, "-m", "canasta_qt", "advise"]))
+"""
 
 
 def view() -> Observation:
@@ -26,38 +40,201 @@ def view() -> Observation:
     return observe(parse_position(TABLE), 0)
 
 
-class Broken(InProcessRunner):
-    """A runner whose answers cannot be read."""
-
-    def answers(self) -> list[Reply]:
-        raise ValueError("no answer at all")
-
-
-class LateFirst(InProcessRunner):
-    """A runner in which an answer to the question before is still on its way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._late: Reply | None = Reply(6, DRAW)
-
-    def answers(self) -> list[Reply]:
-        late, self._late = self._late, None
-        return [late] if late is not None else super().answers()
+@pytest.fixture
+def runner(qapp: QCoreApplication) -> Iterator[BotRunner]:
+    """Bots in a process of their own, which the first question starts."""
+    made = BotRunner(1)
+    yield made
+    made.close()
+    qapp.processEvents()
 
 
-def test_a_late_answer_does_not_end_the_waiting_for_the_right_one(qtbot: QtBot) -> None:
-    runner = BotRunner(LateFirst(), 1)
-    heard: list[int] = []
-    runner.chosen.connect(lambda number, _: heard.append(number))
+def asked(
+    qtbot: QtBot,
+    runner: BotRunner,
+    number: int,
+    demand: Demand = NO_CLOCK,
+    level: str = "standard",
+) -> Reply:
+    """Ask and wait for the answer, as long as it takes."""
+    with qtbot.waitSignal(runner.replied) as heard:
+        runner.think(number, level, view(), demand=demand)
+    assert heard.args is not None
+    (reply,) = heard.args
+    return reply  # type: ignore[no-any-return]
 
-    runner.think(7, "standard", view())
-    qtbot.waitUntil(lambda: 7 in heard)
 
-    assert heard == [6, 7]
+def test_the_process_decides_like_the_bot_in_this_one(
+    qtbot: QtBot, runner: BotRunner
+) -> None:
+    for number, position in enumerate(moments("classic_4", range(2), every=9)):
+        seen = view_of(position)
+        for level, bot in LEVELS.items():
+            with qtbot.waitSignal(runner.replied) as heard:
+                runner.think(number, level, seen, 77, NO_CLOCK)
+
+            assert heard.args is not None
+            (reply,) = heard.args
+            decision = bot.decide(seen, 77, 0)
+            assert (reply.decision, reply.trouble) == (number, "")
+            assert reply.action == decision.action
+            assert reply.candidates == decision.candidates
+
+
+def test_only_the_last_question_is_answered(qtbot: QtBot, runner: BotRunner) -> None:
+    """Another game counts its decisions anew, so the number does not tell them apart.
+
+    A new game that was begun while a bot thought got the move of the one before.
+    """
+    heard: list[object] = []
+    runner.chosen.connect(lambda *it: heard.append(it))
+    views = [view_of(each) for each in moments("classic_4", range(1), every=1)]
+    chosen = [LEVELS["standard"].decide(seen, 0, 0).action for seen in views]
+    other = next(n for n, action in enumerate(chosen) if action != chosen[0])
+
+    runner.think(2, "standard", views[0], 0, NO_CLOCK)
+    runner.forget()
+    runner.think(1, "standard", views[0], 0, NO_CLOCK)
+    runner.think(2, "standard", views[other], 0, NO_CLOCK)
+
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [(2, chosen[other])]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_a_killed_process_is_started_again_until_it_dies_too_often(
+    qtbot: QtBot,
+    runner: BotRunner,
+    expected_log: ExpectedLog,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 13, 4: the budget of restarts refills with time."""
+    expected_log("canasta.bots", "has ended; is started again")
+    expected_log("canasta.bots", "has ended; the simple bot plays")
+    seen = []
+    for number in range(STARTS):
+        assert asked(qtbot, runner, number).trouble == ""
+        seen.append(runner.process_id)
+        os.kill(runner.process_id, signal.SIGKILL)
+        qtbot.waitUntil(lambda: runner.process_id != seen[-1])
+    assert len(set(seen)) == STARTS
+
+    reply = asked(qtbot, runner, 4, level="random")
+    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+    assert runner.process_id == 0
+
+    monkeypatch.setattr(bot_runner, "REFILL", 0.0)
+    assert asked(qtbot, runner, 5).trouble == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_a_process_that_dies_while_it_thinks_answers_after_all(
+    qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "has ended; is started again")
+    asked(qtbot, runner, 1)
+    os.kill(runner.process_id, signal.SIGSTOP)
+
+    with qtbot.waitSignal(runner.replied) as heard:
+        runner.think(2, "standard", view(), demand=NO_CLOCK)
+        os.kill(runner.process_id, signal.SIGKILL)
+
+    assert heard.args is not None
+    assert (heard.args[0].decision, heard.args[0].trouble) == (2, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_a_process_that_hangs_is_replaced_and_the_simple_bot_answers(
+    qtbot: QtBot,
+    runner: BotRunner,
+    expected_log: ExpectedLog,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Issue 13, 4."""
+    expected_log("canasta.bots", "does not answer")
+    expected_log("canasta.bots", "has ended; is started again")
+    monkeypatch.setattr(bot_runner, "GRACE", 0.1)
+    asked(qtbot, runner, 1)
+    first = runner.process_id
+    os.kill(first, signal.SIGSTOP)
+
+    reply = asked(qtbot, runner, 2, SOON)
+
+    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+    qtbot.waitUntil(lambda: runner.process_id not in (0, first))
+    assert asked(qtbot, runner, 3).trouble == ""
+
+
+def test_nobody_waits_for_a_process_that_is_slow_to_start(
+    qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not taken for dead either."""
+    monkeypatch.setattr(bot_runner, "GRACE", 0.1)
+    runner.command = [sys.executable, "-c", LATE]
+    assert asked(qtbot, runner, 1, SOON).trouble == SILENT
+    first = runner.process_id
+
+    assert asked(qtbot, runner, 2).trouble == ""
+    assert runner.process_id == first
+
+
+@pytest.mark.parametrize(
+    "lie", ["7", "no JSON", "[]", "{}", '{"ok": true}', '{"ok": true, "action": "eat"}']
+)
+def test_a_process_that_answers_nonsense_is_replaced(
+    qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog, lie: str
+) -> None:
+    expected_log("canasta.bots", "says ")
+    expected_log("canasta.bots", "has ended; is started again")
+    usual, runner.command = runner.command, [sys.executable, "-c", FAKE, lie]
+
+    reply = asked(qtbot, runner, 2)
+    assert (reply.action, reply.trouble) == (simple_choice(view()), SILENT)
+
+    runner.command = usual
+    with qtbot.waitSignal(runner.replied):
+        runner.think(3, "standard", view(), demand=NO_CLOCK)
+
+
+def test_a_move_that_the_rules_refuse_is_played_by_the_simple_bot(
+    qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
+) -> None:
+    """Whatever is told of it - hint, review, reason - is legal, too."""
+    expected_log("canasta.bots", "(?s)level master.*ask is refused.*canasta/1 ")
+    lie = (
+        '{"ok": true, "action": "ask", "candidates": [], "worlds": 0, "sequels": [],'
+        ' "because": ["only_choice", 0, 0, []]}'
+    )
+    runner.command = [sys.executable, "-c", FAKE, lie]
+
+    reply = asked(qtbot, runner, 2, level="master")
+
+    assert reply.action == simple_choice(view())
+    assert "refused" in reply.trouble
+
+
+def test_a_process_that_cannot_be_started_keeps_nobody_waiting(
+    qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
+) -> None:
+    expected_log("canasta.bots", "has ended")
+    runner.command = ["/no/such/program"]
+
+    assert asked(qtbot, runner, 1).trouble == SILENT
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "nice"), reason="Windows has no nice values of processes"
+)
+def test_the_process_gives_way_to_the_window(qtbot: QtBot, runner: BotRunner) -> None:
+    asked(qtbot, runner, 1)
+
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    theirs = os.getpriority(os.PRIO_PROCESS, runner.process_id)
+    assert theirs == min(max(here, bot_runner.NICENESS), 19)
 
 
 def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
-    runner = BotRunner(InProcessRunner(), 1)
+    runner = BotsHere()
 
     with qtbot.waitSignal(runner.chosen) as heard:
         runner.think(7, "standard", view())
@@ -68,9 +245,9 @@ def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
     assert refusal(view().position, action) is None
 
 
-@pytest.mark.parametrize(("given", "asked"), [(None, 8), (4711, 4711)])
+@pytest.mark.parametrize(("given", "expected"), [(None, 8), (4711, 4711)])
 def test_a_bot_gets_the_seed_of_its_deal_if_there_is_one(
-    given: int | None, asked: int
+    given: int | None, expected: int
 ) -> None:
     seeds: list[int] = []
 
@@ -79,41 +256,27 @@ def test_a_bot_gets_the_seed_of_its_deal_if_there_is_one(
         def ask(self, question: Question) -> None:
             seeds.append(question.seed)
 
-    runner = BotRunner(Noting(), 1)
+    runner = BotsHere(Noting())
 
     runner.think(7, "standard", view(), given)
 
     runner.forget()
-    assert seeds == [asked]
-
-
-def test_an_answer_that_cannot_be_read_is_given_by_the_simple_bot(
-    qtbot: QtBot, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.bots", "could not be read")
-    runner = BotRunner(Broken(), 1)
-
-    with qtbot.waitSignal(runner.chosen) as heard:
-        runner.think(3, "standard", view())
-
-    assert heard.args is not None
-    assert heard.args[0] == 3
-    assert refusal(view().position, heard.args[1]) is None
+    assert seeds == [expected]
 
 
 def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
-    runner = BotRunner(InProcessRunner(), 1)
+    runner = BotsHere()
 
     runner.think(3, "standard", view())
     runner.forget()
 
     with qtbot.assertNotEmitted(runner.chosen):
-        runner._look()
+        runner.look()
 
 
 def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
     """A question would start the process of the bots anew, and nobody ends it."""
-    runner = BotRunner(InProcessRunner(), 1)
+    runner = BotRunner(1)
     heard: list[int] = []
     runner.chosen.connect(lambda number, _: heard.append(number))
     runner.close()
@@ -122,11 +285,12 @@ def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
     qapp.processEvents()
 
     assert heard == []
+    assert runner.process_id == 0
 
 
 def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> None:
     """Nothing is logged: `ExpectedLog` is not asked for."""
-    runner = BotRunner(InProcessRunner(), 1)
+    runner = BotsHere()
 
     with qtbot.waitSignals([runner.replied, runner.chosen]):
         runner.think(5, "wizard", view())
@@ -143,7 +307,7 @@ def test_it_is_told_once_who_stands_in_and_when_the_level_is_back(qtbot: QtBot) 
             return [replace(it, trouble=self.trouble) for it in super().answers()]
 
     failing, told = Failing(), list[tuple[str, bool]]()
-    runner = BotRunner(failing, 1)
+    runner = BotsHere(failing)
     runner.stands_in.connect(lambda *it: told.append(it))
 
     for number, level in enumerate(("expert", "expert", "standard", "casual")):

@@ -10,22 +10,17 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.messages import Reply
-from canasta_qt.bots.rule_bots.standard import simple_choice
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import ALL_CARDS
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, look_on, observe
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.gestures import Place, Spot, Target
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from tests.conftest import ExpectedLog
+from tests.bots_here import BotsHere, InProcessRunner
 
 BOTS = ("bot:standard",) * 4
 
@@ -36,7 +31,7 @@ class Table:
     def __init__(
         self, runner: InProcessRunner, players: tuple[str, ...] = BOTS
     ) -> None:
-        self.controller = GameController(BotRunner(runner, 1))
+        self.controller = GameController(BotsHere(runner))
         self.told: list[object] = []
         self.controller.advanced.connect(lambda events, _view: self.told.append(events))
         self.session = Session(
@@ -60,23 +55,9 @@ class Table:
         return self.session.decision > decision
 
 
-class Late(InProcessRunner):
-    """Answers every question twice: under the number before, then under its own."""
-
-    def __init__(self, late_action: Action) -> None:
-        super().__init__()
-        self.late_action = late_action
-        self.told = 0
-
-    def answers(self) -> list[Reply]:
-        replies = super().answers()
-        self.told += len(replies)
-        return [Reply(r.decision - 1, self.late_action) for r in replies] + replies
-
-
 def by_person(session: Session) -> GameController:
     """A table at which nobody thinks: all that happens is the test's doing."""
-    controller = GameController(BotRunner(InProcessRunner(), 1))
+    controller = GameController(BotsHere())
     controller.begin(session)
     return controller
 
@@ -89,22 +70,6 @@ def any_illegal(observation: Observation) -> Action:
     """To throw a card that is not in the hand."""
     hand = observation.position.hands[observation.seat]
     return DISCARDS[next(card for card in ALL_CARDS if not hand[card])]
-
-
-def test_a_late_answer_reaches_the_controller_and_is_dropped(qtbot: QtBot) -> None:
-    late = Late(
-        DISCARDS[ALL_CARDS[0]]
-    )  # illegal before the draw: to play it would be logged
-    table = Table(late)
-    heard: list[int] = []
-    table.controller._runner.chosen.connect(lambda number, _: heard.append(number))
-    before = table.session.decision
-
-    table.controller.on_settled()
-    qtbot.waitUntil(lambda: bool(late.told))
-
-    assert heard == [before - 1, before]
-    assert table.session.decision == before + 1
 
 
 @pytest.mark.parametrize("off", [-1, 1])
@@ -141,24 +106,6 @@ def test_an_answer_after_the_round_is_dropped(qtbot: QtBot) -> None:
     table.controller.on_bot_chose(table.session.decision, DRAW)
 
     assert len(table.told) == told
-
-
-def test_an_illegal_answer_is_logged_with_its_position_and_replaced(
-    qtbot: QtBot, expected_log: ExpectedLog
-) -> None:
-    del qtbot
-    expected_log("canasta.session", r"a bot chose discard .*: canasta/1 classic_4 ")
-    table = Table(InProcessRunner())
-    seat = actor(table.session.position)
-    assert seat is not None
-    observation = table.session.observe(seat)
-    wanted = any_illegal(observation)
-    assert refusal(table.session.position, wanted) is not None
-
-    table.controller.on_bot_chose(table.session.decision, wanted)
-
-    (line,) = table.session.record.rounds[0].turns
-    assert [step.action for step in line.steps] == [simple_choice(observation)]
 
 
 def test_the_deal_passes_to_the_left_round_by_round(qtbot: QtBot) -> None:

@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.messages import Question, Reply
-from canasta_qt.bots.worker import SILENT, InProcessRunner, Runner
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.controller.advice.adviser import Adviser
+from canasta_qt.controller.advice.adviser import Adviser, Job, Priority
 from canasta_qt.controller.advice.grader import Grader
-from canasta_qt.controller.bot_runner import BotRunner
+from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.learning.grading import LOOKS, Grade, Graded
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
 from tests.bots.spots import Spot, spots
+from tests.bots_here import BotsHere, InProcessRunner, Runner
 from tests.conftest import ExpectedLog
 
 ONTO_MELD = "a pile is taken onto a meld"
@@ -46,7 +46,7 @@ class Asking:
 
     def __init__(self, runner: Runner | None = None) -> None:
         thinking = runner or InProcessRunner()
-        self.adviser = Adviser(lambda: BotRunner(thinking, 1))
+        self.adviser = Adviser(lambda: BotsHere(thinking))
         self.grader = Grader(self.adviser)
         self.told: list[Graded | None] = []
         self.progress: list[tuple[int, int]] = []
@@ -283,14 +283,17 @@ def test_nobody_is_told_who_has_stopped(qtbot: QtBot, asking: Asking) -> None:
 
 def test_a_hint_comes_before_an_answer(qtbot: QtBot, asking: Asking) -> None:
     order: list[object] = []
-    asking.adviser.advised.connect(lambda _: order.append("hint"))
     asking.grader.graded.connect(order.append)
     place, fed = spot(ONTO_MELD), spot(KINGS_FED)
     asking.grader.grade(place.view(), (DRAW,), place.good)
 
-    asking.adviser.ask(fed.view())
-    asking.adviser.forget()
-    asking.adviser.ask(fed.view())
+    def hint() -> Job:
+        return Job(Priority.HINT, fed.view(), lambda _: order.append("hint"))
+
+    former = hint()
+    asking.adviser.ask(former)
+    asking.adviser.cancel(former)
+    asking.adviser.ask(hint())
 
     qtbot.waitUntil(lambda: len(order) == 2)
     assert order[0] == "hint"

@@ -8,10 +8,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_controller import PracticeController
 from canasta_qt.controller.practice_round import (
@@ -28,6 +26,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.bots_here import BotsHere
 from tests.property.hands import complete
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
@@ -44,7 +43,7 @@ class Table:
 
     def __init__(self, practised: PracticeRound) -> None:
         self.round = practised
-        self.game = GameController(BotRunner(InProcessRunner(), 1))
+        self.game = GameController(BotsHere())
         self.practice = PracticeController(self.game)
         self.game.advanced.connect(self.game.on_settled)
         self.game.advanced.connect(self.practice.on_settled)

@@ -8,10 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.rule_bots.standard import simple_choice
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Seats
@@ -21,6 +19,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason
 from canasta_qt.notation.position.line import parse_position
+from tests.bots_here import BotsHere
 from tests.controller.letting_go import cards
 
 HIDDEN = (
@@ -60,7 +59,7 @@ def test_what_the_person_gets_is_known() -> None:
 
 def test_a_foot_that_is_taken_up_is_known() -> None:
     game = practice(FOOT)
-    controller = GameController(BotRunner(InProcessRunner(), 1))
+    controller = GameController(BotsHere())
     controller.begin(game)
 
     controller.on_commanded(Command.MELD, cards("7c7d7s"))
@@ -141,7 +140,7 @@ def test_bots_play_on_from_it_and_undo_goes_back_through_their_turns(
     qtbot: QtBot,
 ) -> None:
     game = practice(KNOWN, ("human", *("bot:beginner",) * 3))
-    controller = GameController(BotRunner(InProcessRunner(), 1))
+    controller = GameController(BotsHere())
     controller.advanced.connect(controller.on_settled)
     controller.begin(game)
 

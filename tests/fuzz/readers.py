@@ -27,10 +27,10 @@ from canasta_qt.bots.search.learned_weights import (
     BrokenWeightsError,
     read_weights,
 )
-from canasta_qt.bots.worker import _read
 from canasta_qt.cards import cards_text
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import Answer, Request, answer_line
+from canasta_qt.controller.bot_runner import reply_to
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
@@ -368,20 +368,22 @@ def _question() -> Question:
 
 def _messages() -> Seeds:
     action = str(next(legal_actions(_question().observation.position)))
-    why = ["only_choice", 0, 0, []]
-    plain = [5, action, ["draw"], [[action, 1.5, 0.5, []]], why, 9, [], ""]
-    return (json.dumps(plain).encode(),)
+    weighed = {"action": action, "mean": 1.5, "error": 0.5, "features": []}
+    found = {
+        "ok": True,
+        "action": action,
+        "candidates": [weighed],
+        "because": ["only_choice", 0, 0, []],
+        "worlds": 9,
+        "sequels": [],
+    }
+    return (json.dumps(found).encode(),)
 
 
 def _read_message(data: bytes, _folder: Path) -> None:
-    plain: Any = data
-    with suppress(ValueError, RecursionError):
-        plain = _tuples(json.loads(data))
-    assert str(_read(plain, _question()).action)
-
-
-def _tuples(value: object) -> object:
-    return tuple(map(_tuples, value)) if isinstance(value, list) else value
+    with suppress(KeyError, TypeError, ValueError, RecursionError):
+        found = json.loads(data)
+        assert str(reply_to(_question(), found).action)
 
 
 READERS: Final = {

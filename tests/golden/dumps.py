@@ -129,12 +129,7 @@ def advice_sentences() -> Iterator[Part]:
 def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterator[str]:
     decided: Decision = LEVELS[level].decide(observation, 1, SEARCHED)
     reply = Reply(
-        1,
-        decided.action,
-        decided.plan,
-        decided.candidates,
-        decided.because,
-        decided.worlds,
+        1, decided.action, decided.candidates, decided.because, decided.worlds
     )
     for may_show in (True, False):
         words = advice_words(

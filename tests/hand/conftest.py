@@ -13,12 +13,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.worker import InProcessRunner
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import games_folder, settings_file
 from canasta_qt.windows.widgets.choices import Speed
+from tests.bots_here import BotsHere
 from tests.hand.person import Person, differences
 
 
@@ -60,7 +59,7 @@ class Seating:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        program = Program(given, BotRunner(InProcessRunner(), 1))
+        program = Program(given, BotsHere())
         self.programs.append(program)
         program.show()
         program.open()

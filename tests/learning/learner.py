@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.worker import InProcessRunner
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.lesson_controller import LessonController, Now
 from canasta_qt.engine.state import actions
@@ -15,6 +13,7 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Coaching, Place, PromptKind, Spot
 from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.lesson_run import hand_cards, line_of
+from tests.bots_here import BotsHere
 
 HAND = Spot(Place.HAND)
 ALONE = {
@@ -29,7 +28,7 @@ class Learner:
     """Sits at the table of a lesson and hears what the coach says."""
 
     def __init__(self, lesson: Lesson, *, drags: bool = False) -> None:
-        self.game = GameController(BotRunner(InProcessRunner(), 1))
+        self.game = GameController(BotsHere())
         self.lessons = LessonController(self.game)
         self.drags = drags
         self.heard: list[Coaching | None] = []

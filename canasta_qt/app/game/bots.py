@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from canasta_qt.bots.rule_bots import bot
-from canasta_qt.bots.worker import WorkerRunner
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.session import Session
@@ -95,7 +94,6 @@ def _words() -> dict[str, tuple[str, str]]:
 def bot_runner(seed: int | None) -> BotRunner:
     """Start the bots' process soon; without a seed every game is another one."""
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
-    worker = WorkerRunner()
-    runner = BotRunner(worker, chosen)
-    QTimer.singleShot(_START_MS, runner, worker.start)
+    runner = BotRunner(chosen)
+    QTimer.singleShot(_START_MS, runner, runner.start)
     return runner

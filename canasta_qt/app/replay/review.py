@@ -62,14 +62,15 @@ class ReplayReview:
         elif self.state(hand) is ReviewState.POSSIBLE:
             choices = choices_in(self._frames, hand)
             finish = partial(self._on_done, hand)
-            review = self._adviser.review(choices, self._on_progress, finish)
+            review = Review(self._adviser, choices, self._on_progress, finish)
             if choices:
                 self._running = review
             self._changed()
 
     def stop(self) -> None:
         """Release the replay's resources."""
-        self._adviser.stop_review(self._running)
+        if self._running is not None:
+            self._running.stop()
         self._running = None
 
     def _on_progress(self, done: int, total: int) -> None:

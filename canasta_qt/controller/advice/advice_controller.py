@@ -15,7 +15,13 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.messages import Reply
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice.adviser import Adviser, Review, advice_of
+from canasta_qt.controller.advice.adviser import (
+    Adviser,
+    Job,
+    Priority,
+    Review,
+    advice_of,
+)
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.intents import turn_refusal
@@ -61,6 +67,8 @@ class AdviceController(QObject):
         super().__init__(controller)
         self._controller = controller
         self._adviser = adviser
+        self._job: Job | None = None
+        """The decision that the adviser thinks about."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._counted: tuple[Session, int, int] | None = None
@@ -79,7 +87,6 @@ class AdviceController(QObject):
         controller.handed_over.connect(self._on_changed)
         controller.advanced.connect(self._on_advanced)
         controller.undone.connect(self._on_changed)
-        adviser.advised.connect(self._on_advised)
 
     @property
     def _deciding(self) -> Session | None:
@@ -105,7 +112,7 @@ class AdviceController(QObject):
             self._show_hint(self._advice)
             return
         self._set_hint(Hint())
-        self._adviser.ask(self._controller.observation)
+        self._ask()
 
     def _refuse(self) -> None:
         session = self._controller.session
@@ -117,7 +124,7 @@ class AdviceController(QObject):
     def on_hint_closed(self) -> None:
         """The player has seen enough, or does not want to wait."""
         if self._advice is None and not self._analysing:
-            self._adviser.forget()
+            self._adviser.cancel(self._job)
         self._set_hint(None)
 
     def on_hint_taken(self) -> None:
@@ -164,7 +171,7 @@ class AdviceController(QObject):
         """Nobody looks at the list any more."""
         self._analysing = False
         if self._hint is None and self._advice is None:
-            self._adviser.forget()
+            self._adviser.cancel(self._job)
 
     def _analyse(self) -> None:
         if self._deciding is None:
@@ -173,11 +180,19 @@ class AdviceController(QObject):
             self._count()
             self.analysed.emit(self._advice)
         elif self._hint is None:
-            self._adviser.ask(self._controller.observation)
+            self._ask()
 
-    def _on_advised(self, advice: Advice) -> None:
-        if self._deciding is None:
+    def _ask(self) -> None:
+        self._adviser.cancel(self._job)
+        seen = self._controller.observation
+        self._job = Job(Priority.HINT, seen, self._on_replied)
+        self._adviser.ask(self._job)
+
+    def _on_replied(self, reply: Reply) -> None:
+        job, self._job = self._job, None
+        if job is None or self._deciding is None:
             return
+        advice = advice_of(job.observation, reply)
         self._advice = advice
         if self._hint is not None:
             self._show_hint(advice)
@@ -190,7 +205,7 @@ class AdviceController(QObject):
     def _on_table_started(self) -> None:
         self._thoughts = {}
         self._reviewed = {}
-        self._adviser.stop_review(self._review)
+        self._stop_review()
         self._on_changed()
 
     def _on_advanced(self, events: tuple[object, ...]) -> None:
@@ -200,7 +215,7 @@ class AdviceController(QObject):
 
     def _on_changed(self) -> None:
         self._advice = None
-        self._adviser.forget()
+        self._adviser.cancel(self._job)
         self._set_hint(None)
         if self._analysing:
             self._analysing = False
@@ -244,7 +259,7 @@ class AdviceController(QObject):
         from canasta_qt.controller.advice.review import choices_in
         from canasta_qt.controller.replay_frames import ReplayFrames
 
-        self._adviser.stop_review(self._review)
+        self._stop_review()
         record = session.record
         frames = ReplayFrames(record, session.seats.viewer)
         self._asked = tuple(range(len(record.rounds))[first:])
@@ -265,15 +280,20 @@ class AdviceController(QObject):
             return
         before = total - sum(map(len, self._waiting.values()))
         hand = next(iter(self._waiting))
-        self._review = self._adviser.review(
+        self._review = Review(
+            self._adviser,
             self._waiting.pop(hand),
             lambda done, _: self.reviewing.emit(before + done, total),
             partial(self._on_reviewed, hand, total),
         )
 
     def on_review_left(self) -> None:
-        """Nobody waits for it any more."""
-        self._adviser.stop_review(self._review)
+        """Stop the review: its sheet is closed."""
+        self._stop_review()
+
+    def _stop_review(self) -> None:
+        if self._review is not None:
+            self._review.stop()
 
     def _on_reviewed(
         self, hand: int, total: int, mistakes: tuple[Mistake, ...], unchecked: int

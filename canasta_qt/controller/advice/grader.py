@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import Demand, Reply
-from canasta_qt.bots.worker import SILENT
-from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Weighing
+from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Job, Priority
+from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.learning import grading
@@ -38,7 +38,7 @@ class Grader(QObject):
         """Grade nothing yet."""
         super().__init__(parent)
         self._adviser = adviser
-        self._weighing: Weighing | None = None
+        self._weighing: Job | None = None
         self._parts: list[tuple[Measured, Reply]] = []
         self._good: tuple[str, ...] = ()
         self._is_expected = False
@@ -70,7 +70,7 @@ class Grader(QObject):
 
     def stop(self) -> None:
         """Nobody waits for it any more."""
-        self._adviser.stop_weighing(self._weighing)
+        self._adviser.cancel(self._weighing)
         self._weighing = None
 
     def _weigh(
@@ -81,8 +81,9 @@ class Grader(QObject):
         if not self._is_expected:
             self.progressed.emit(done, grading.LOOKS[-1])
         demand = Demand(acts, good, _AT_ONCE, PATIENCE)
-        self._weighing = Weighing(observation, demand, done, self._on_weighed)
-        self._adviser.weigh(self._weighing)
+        told = self._on_weighed
+        self._weighing = Job(Priority.WEIGHING, observation, told, demand, done)
+        self._adviser.ask(self._weighing)
 
     def _on_weighed(self, reply: Reply) -> None:
         asked, self._weighing = self._weighing, None
@@ -120,7 +121,7 @@ class Grader(QObject):
             whole = whole.joined(part)
         return whole
 
-    def _tell(self, asked: Weighing, best: Action, whole: Measured) -> None:
+    def _tell(self, asked: Job, best: Action, whole: Measured) -> None:
         acts, expected = asked.demand.also, self._is_expected
         scale = grading.scale_of(asked.observation.position.terms.rules)
         _, near = min(self._parts, key=lambda part: abs(part[0].mean - whole.mean))

@@ -1,0 +1,137 @@
+"""Answers to requests: a bot's action, what it compared, and why."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final
+
+from canasta_qt.advice import Candidate
+from canasta_qt.bots.estimates.ways import thinking
+from canasta_qt.bots.levels import LEVELS, decide
+from canasta_qt.bots.messages import Answer, Request, Sequels, event_of
+from canasta_qt.bots.rule_bots.bot import USUAL, Decision
+from canasta_qt.bots.search.weighing import weigh
+from canasta_qt.engine.generate import legal_actions
+from canasta_qt.engine.state.actions import Action
+from canasta_qt.engine.state.observation import Observation, observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.notation.actions import Line, Step, parse_action
+from canasta_qt.notation.errors import NotationError
+from canasta_qt.notation.position.line import format_position, parse_position
+
+_LISTS: Final = {"weigh": "a list of moves as text", "good": "a list of patterns"}
+
+
+class AdviceError(NotationError):
+    """A request for advice that lacks a value or has a wrong one."""
+
+
+def answer(request: Request) -> Answer:
+    """Answer one request. Raises `NotationError`.
+
+    `line` is the rest of the turn the bot means to play, beginning with `action`;
+    it stops where chance or the partner decides next.
+    """
+    level = request.get("bot", "standard")
+    if not isinstance(level, str) or level not in LEVELS:
+        raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
+    observation = observation_of(request)
+    seed = _number(request, "seed", 1)
+    budget = _number(request, "budget", USUAL)
+    if budget < 0:
+        raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
+    also = tuple(map(parse_action, _texts(request, "weigh")))
+    seconds = request.get("seconds")
+    if seconds is not None and not isinstance(seconds, int | float):
+        raise AdviceError('"seconds" must be a number, or null for no clock')
+    clock = inf if seconds is None else float(seconds)
+    player = request.get("player", "")
+    if not isinstance(player, str):
+        raise AdviceError('"player" must be a name')
+    sequels: Sequels = ()
+    if good := _texts(request, "good"):
+        decision, sequels = _weighed(observation, also, good, seed, budget, clock)
+    else:
+        with thinking(player):
+            decision = decide(level, observation, seed, budget, also, clock)
+    why = decision.because
+    return {
+        "ok": True,
+        "seat": observation.seat,
+        "action": str(decision.action),
+        "line": ", ".join(map(str, (decision.action, *decision.plan))),
+        "candidates": [_candidate(each) for each in decision.candidates],
+        "because": [why.reason.value, why.number, why.need, list(why.cards)],
+        "worlds": decision.worlds,
+        "sequels": [list(lines) for lines in sequels],
+    }
+
+
+def observation_of(request: Request) -> Observation:
+    """Return what the seat to move sees. Raises `NotationError`.
+
+    With a `history` the position is what that seat knows already.
+    """
+    text = request.get("position")
+    if not isinstance(text, str):
+        raise AdviceError('the request needs "position": a position as text')
+    position = parse_position(text)
+    seat = actor(position)
+    if seat is None:
+        raise AdviceError("the round is over: no player is to move")
+    if "history" in request:
+        try:
+            history = tuple(map(event_of, request["history"]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise AdviceError('"history" must be a list of events') from error
+        return Observation(position, seat, history)
+    if position.hidden[seat]:
+        raise AdviceError(f"the hand of seat {seat}, who is to move, is not known")
+    observation = observe(position, seat)
+    if next(legal_actions(observation.position), None) is None:
+        raise AdviceError(f"the rules allow seat {seat} no action in this position")
+    return observation
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    number = request.get(name, default)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise AdviceError(f'"{name}" must be a whole number')
+    return number
+
+
+def _texts(request: Request, name: str) -> tuple[str, ...]:
+    texts = request.get(name, ())
+    if not isinstance(texts, list | tuple):
+        raise AdviceError(f'"{name}" must be {_LISTS[name]}')
+    if not all(isinstance(each, str) for each in texts):
+        raise AdviceError(f'"{name}" must be {_LISTS[name]}')
+    return tuple(texts)
+
+
+def _candidate(candidate: Candidate) -> Answer:
+    return {
+        "action": str(candidate.action),
+        "mean": candidate.mean,
+        "error": candidate.error,
+        "features": [list(each) for each in candidate.features],
+    }
+
+
+def _weighed(
+    observation: Observation,
+    acts: tuple[Action, ...],
+    good: tuple[str, ...],
+    seed: int,
+    worlds: int,
+    seconds: float,
+) -> tuple[Decision, Sequels]:
+    """Weigh an answer, act by act, against the best move that fits a pattern."""
+    found = weigh(observation, acts, good, seed, worlds, seconds)
+    best = found.candidates[0].action
+    sequels = [
+        tuple(str(Line(seat, (Step(action),))) for seat, action in told)
+        for told in found.sequels
+    ]
+    decision = Decision(best, candidates=found.candidates, worlds=found.worlds)
+    return decision, ((format_position(found.world),), *sequels)

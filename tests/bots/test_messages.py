@@ -1,0 +1,73 @@
+"""Questions and answers survive the way to the bots' process, as lines of JSON."""
+
+import json
+from dataclasses import replace
+from math import inf
+from random import Random
+
+from canasta_qt.bots.answering import answer
+from canasta_qt.bots.messages import (
+    Demand,
+    Question,
+    Reply,
+    event_of,
+    plain_event,
+    reply_of,
+)
+from canasta_qt.bots.rule_bots.standard import simple_choice
+from canasta_qt.engine.rounds import new_deck, start_round
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.engine.state.events import EndCause, RoundEnded
+from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.transition import apply
+from canasta_qt.notation.position.line import parse_position
+from tests.bots.table import dealt
+from tests.positions import filled
+
+
+def answered(question: Question) -> Reply:
+    """The answer after both have been lines of text."""
+    request = json.loads(json.dumps(question.request()))
+    return reply_of(json.loads(json.dumps(answer(request))), question.decision)
+
+
+def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
+    position = dealt("classic_4", 11)
+    history = start_round(position, 1, new_deck(position.terms, Random(11)))
+    while (seat := actor(position)) is not None:
+        observation = observe(position, seat, tuple(history))
+        question = Question(1, "standard", 0, observation)
+
+        plain = json.loads(json.dumps(question.request()))["history"]
+        assert tuple(map(event_of, plain)) == observation.history
+        assert answered(question).action == simple_choice(observation)
+
+        history += apply(position, simple_choice(observation))
+
+
+def test_an_answer_is_weighed_against_the_best() -> None:
+    table = (
+        "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=4s5h7dKh"
+        " melds=[KsKhKdKcKsKd]/-"
+    )
+    view = observe(parse_position(filled(table)), 0)
+    demand = Demand((DRAW,), ("take *",), 60, inf)
+
+    reply = answered(Question(1, "master", 3, view, demand))
+
+    best, played = reply.candidates
+    assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
+    assert best.mean - played.mean > 3 * played.error > 0
+    assert reply.worlds == 60
+    world, *sequels = reply.sequels
+    assert parse_position(world[0]).hands[0] == view.position.hands[0]
+    assert [lines[0] for lines in sequels] == ["0: take m0+Kh", "0: draw"]
+
+
+def test_an_event_with_a_cause_survives_as_plain_values() -> None:
+    ended = RoundEnded(EndCause.STOCK_EMPTY, (100, -55))
+
+    assert plain_event(ended) == ["RoundEnded", "stock_empty", (100, -55)]
+    assert event_of(json.loads(json.dumps(plain_event(ended)))) == ended
+    assert event_of(plain_event(replace(ended, points=(0, 0)))) != ended

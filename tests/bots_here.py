@@ -1,0 +1,98 @@
+"""Bots that think in the process of the test, by the same requests and answers."""
+
+from __future__ import annotations
+
+import json
+from typing import Protocol
+
+from PySide6.QtCore import QTimer
+
+from canasta_qt.bots.messages import Question, Reply
+from canasta_qt.cli.advise import advise
+from canasta_qt.cli.verbs import answer_line
+from canasta_qt.controller.bot_runner import BotRunner, reply_to
+from canasta_qt.overrides import override
+
+_PAUSE_MS = 15
+
+
+class Runner(Protocol):
+    """Answers questions when it is looked at."""
+
+    def ask(self, question: Question, /) -> None:
+        """Take a question in the place of an earlier one."""
+        ...
+
+    def answers(self) -> list[Reply]:
+        """Return what has been decided since the last look."""
+        ...
+
+    def forget(self) -> None:
+        """Drop the question."""
+        ...
+
+    def close(self) -> None:
+        """End."""
+        ...
+
+
+class InProcessRunner:
+    """Thinks when it is looked at."""
+
+    def __init__(self) -> None:
+        self._question: Question | None = None
+
+    def ask(self, question: Question) -> None:
+        self._question = question
+
+    def answers(self) -> list[Reply]:
+        question, self._question = self._question, None
+        if question is None:
+            return []
+        line = json.dumps(question.request()).encode()
+        return [reply_to(question, json.loads(json.dumps(answer_line(line, advise))))]
+
+    def forget(self) -> None:
+        self._question = None
+
+    def close(self) -> None:
+        self._question = None
+
+
+class BotsHere(BotRunner):
+    """The bots of a window, answered by a runner of the test."""
+
+    def __init__(self, runner: Runner | None = None, seed: int = 1) -> None:
+        super().__init__(seed)
+        self.runner: Runner = runner or InProcessRunner()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE_MS)
+        self._timer.timeout.connect(self.look)
+
+    @override
+    def start(self) -> None:
+        """Start no process."""
+
+    @override
+    def send(self, asked: Question) -> None:
+        self._asked = asked
+        self.runner.ask(asked)
+        self._timer.start()
+        QTimer.singleShot(0, self, self.look)
+
+    def look(self) -> None:
+        """Look for an answer, as the event loop does now and then."""
+        for reply in self.runner.answers():
+            self._timer.stop()
+            self.tell(self._asked, reply)
+
+    @override
+    def forget(self) -> None:
+        super().forget()
+        self._timer.stop()
+        self.runner.forget()
+
+    @override
+    def close(self) -> None:
+        super().close()
+        self.runner.close()
