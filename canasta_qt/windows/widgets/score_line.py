@@ -59,9 +59,9 @@ class ScoreHeads(QFrame):
             marked(head, quiet="true")
         named = Elided(title, "title")
         named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        named.setVisible(bool(title))
         self._column = 0
         self._row = fill(hbox(self, spacing=0), named, *self.heads)
+        named.setVisible(bool(title))  # without a parent it would be a window
 
     def set_look(self, look: Look) -> None:
         """Write in these sizes."""
