@@ -89,3 +89,23 @@ def test_a_hint_rings_the_cards_that_lie_ready(sit: Sit) -> None:
     person.rest()
 
     assert not differences(before, person.picture().copy(tray)).isEmpty()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_hint_offers_stays_where_the_mouse_is(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Do it moved aside by the width of Undo as soon as there was one."""
+    person = sit(TURN, size, compared=False)
+    person.until_own_turn()
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    there = person.find("Do it").rect
+
+    person.click_at(there.center())
+    person.until(lambda: person.line.startswith("Your turn. Meld"))
+    assert person.find("Undo", "Button")
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+
+    assert person.find("Do it").rect == there

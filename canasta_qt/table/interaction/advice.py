@@ -132,8 +132,12 @@ class AdviceDisplay(QObject):
             Offer(deed, primary=not i and deed is not Command.CLOSE)
             for i, deed in enumerate(deeds)
         ]
-        words = StatusWords(lead, rest, is_own_turn=True, advice=True)
-        self.scene.advise((words, tuple((each, offer_label(each)) for each in offers)))
+        back = [Offer(Command.UNDO)] if Command.CLOSE in deeds else []
+        labelled, kept = (
+            tuple((each, offer_label(each)) for each in some) for some in (offers, back)
+        )
+        words = StatusWords(lead, rest, is_own_turn=True, advice=True, kept=kept)
+        self.scene.advise((words, labelled))
         self._show_card(card)
         self.context.focus.refresh()
         self.context.announcer.say(self.said)

@@ -61,6 +61,8 @@ class StatusWords:
     mood: Mood = Mood.CALM
     advice: bool = False
     """Whether the adviser speaks; a lamp says so."""
+    kept: LabelledOffers = ()
+    """Buttons whose room at the end is kept while they are not offered."""
     coach: bool = False
     """Whether the coach speaks: the line grows upwards until all of it is read."""
 
@@ -77,6 +79,8 @@ class StatusLine(ButtonsItem):
         """Where what the coach means ends: he covers nothing above it."""
         self._arranged: tuple[object, ...] = ()
         """For what it was arranged last: a step in which nothing changes is no work."""
+        self._absent = 0
+        """So many offers at the end only keep their room."""
         self.told: Flow | None = None
         """What the coach says, in lines."""
 
@@ -93,7 +97,9 @@ class StatusLine(ButtonsItem):
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show a sentence and buttons, each with its label."""
-        self.words, self.offers = words, offers
+        there = [offer.command for offer, _ in offers]
+        kept = [each for each in words.kept if each[0].command not in there]
+        self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
         self.arrange()
 
     def arrange(self) -> None:
@@ -129,6 +135,7 @@ class StatusLine(ButtonsItem):
             x = 7.0
         corner = QPointF(x, (self.area.height() - high) / 2)
         self.place_buttons(corner, widths, high, signs=signs)
+        self.buttons = self.buttons[: len(self.buttons) - self._absent]
         self.update()
 
     def _stand(self, high: float) -> None:
