@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import CardDiscarded, EndCause, RoundEnded
+from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
@@ -24,7 +24,7 @@ from canasta_qt.table.interaction.spoken_names import whole_table
 from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.wording.table.refusals import refusal_sentence
-from tests.table.sitting import NAMES, TO_ACES, Sitting, card, cards, seen
+from tests.table.sitting import TO_ACES, Sitting, card, cards, seen
 
 HIDDEN = {HomeKind.STOCK, HomeKind.SEAT, HomeKind.AWAY}
 
@@ -174,20 +174,6 @@ def test_what_happens_is_announced_once(qtbot: QtBot) -> None:
     history = table.view.announcer.history
     assert len(said) == 0
     assert history[-2:] == ["Tomás discarded the eight of clubs.", "The same."]
-
-
-def test_the_end_of_a_first_round_of_three_sides_is_announced(qtbot: QtBot) -> None:
-    """Nothing has been shown of a new game when its first events are told."""
-    table = Sitting(qtbot)
-    six = seen("hand_and_foot turn=0.draw hands=4c/4d/4h/4s/5c/5d", 0)
-    table.view.start_table(NAMES[:6], 0)
-
-    ended = RoundEnded(EndCause.STOCK_EMPTY, (100, 200, 300))
-    table.view.advance((ended,), six)
-
-    (said,) = table.view.announcer.history
-    assert "you and Tomás 100" in said
-    assert "Anton and Paul 300" in said
 
 
 def test_the_factory_leaves_other_objects_alone(qtbot: QtBot) -> None:
