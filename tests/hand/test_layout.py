@@ -1,14 +1,12 @@
 """What lies where: readable in every size of window and of text, over nothing else."""
 
-import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 
 from canasta_qt.art import typefaces
-from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -32,19 +30,6 @@ MANY = dealt(
     """.replace("\\\n", ""),
 )
 """Nine melds of the own side lie on the table."""
-WAYS = dealt(
-    ["AsAhAdKsKhKdQsQhQd8s8h8dXr2c2d4s4h5c", "5h", "5s", "8c"],
-    drawn="Ac5h5s4c",
-    upcard="8c",
-    ruleset="classic_4(hand_size=18,deck_count=3)",
-    turns="""
-    0: draw, meld [AsAhAd] [KsKhKd] [QsQhQd], discard 5c
-    1: draw, discard 5h
-    2: draw, discard 5s
-    3: draw, discard 8c
-    """,
-)
-"""The pile can be taken in four ways; three melds lie beside it."""
 EIGHT = dealt(
     ["4s5s6h7h"],
     ruleset="family_hand_and_foot",
@@ -65,59 +50,6 @@ def test_nine_melds_lie_in_one_line_and_use_its_width(
     assert len({meld.y() for meld in melds}) == 1
     assert melds[-1].right() - melds[0].left() > 0.75 * table.width()
     assert min(meld.height() for meld in melds) > 0.1 * table.height()
-
-
-_GROUND = ("place for", "stock")
-_PLATE = re.compile(r", (opponent|partner), ")
-
-
-def covered(person: Person, where: QRect) -> list[str]:
-    """Name the own cards, the melds and the pile of which something lies there."""
-    return [
-        thing.name
-        for thing in person.things()
-        if thing.role == "ListItem"
-        and thing.rect.intersects(where)
-        and not (thing.name.startswith(_GROUND) or _PLATE.search(thing.name))
-    ]
-
-
-SIZES = [(1024, 700), (1280, 800), (1920, 1080)]
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", [MANY, WAYS])
-def test_a_refusal_covers_no_card_meld_or_pile(
-    sit: Sit, size: tuple[int, int], game: Record
-) -> None:
-    """It lay over the pile or melds where these fill the row."""
-    person = sit(game, size)
-    words = "Draw or take the pile before you meld."
-
-    for meld in ("aces", "kings", "queens"):
-        person.drag("four of hearts", meld)
-        person.until(lambda: person.sees(words))
-        box = person.find(words).rect.adjusted(16, 16, -16, -16)
-        assert not covered(person, box), meld
-        person.press(Qt.Key.Key_Escape)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
-    sit: Sit, size: tuple[int, int]
-) -> None:
-    """At 1024x700 they lay over half of the own melds."""
-    person = sit(WAYS, size)
-    person.press("p")
-    person.until(lambda: person.sees("With two eights"))
-
-    ways = [t.rect for t in person.things() if t.name.startswith("With ")]
-    box = person.find("Take the pile with…").rect.united(ways[-1])
-    box = box.united(person.find("Leave it").rect.adjusted(0, 0, 0, 12))
-
-    assert len(ways) == 4
-    assert not covered(person, box)
-    person.press(Qt.Key.Key_Escape)
 
 
 def test_the_small_score_says_which_place_one_has_of_eight(sit: Sit) -> None:

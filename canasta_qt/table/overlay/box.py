@@ -313,9 +313,7 @@ class Toast(Box):
         self._flow = flow
         width, height = flow.natural + 52, flow.height + 18
         x, y = beside(near, (width, height), within, obstacles)
-        usual = QRectF(x, y, width, height).toAlignedRect()
-        at = uncovered(usual, self._viewport.rect(), obstacles)
-        self.place(Rect(at.x(), at.y(), at.width(), at.height()))
+        self.place(Rect(x, y, width, height))
         self._appear()
 
     def _appear(self) -> None:
@@ -415,10 +413,10 @@ def uncovered(usual: QRect, within: QRect, obstacles: tuple[Rect, ...]) -> QRect
     lefts = (x, 8, within.width() - wide - 8)
     tops = (y, *range(8, within.height() - high, 8))
 
-    def cost(corner: tuple[int, int]) -> tuple[float, int]:
+    def cost(corner: tuple[int, int]) -> float:
         box = Rect(*corner, wide, high)
         way = abs(corner[0] - x) + abs(corner[1] - y)
-        return sum(map(box.overlap, obstacles)), way
+        return sum(map(box.overlap, obstacles)) + way
 
     return QRect(QPoint(*min(product(lefts, tops), key=cost)), usual.size())
 

@@ -20,7 +20,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Coaching, Draft, Place, Scores, Spot
+from canasta_qt.gestures import Coaching, Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -431,10 +431,8 @@ class TableScene(StyledScene):
         """What a notice should leave to be read and to be used."""
         if self.picture is None:
             return ()
-        zones, rows, spots = self.picture.zones, self.picture.rows, self.picture.spots
-        melds = [column.area for row in rows for column in row.columns.values()]
-        melds += [row.bonus for row in rows if row.bonus is not None]
-        melds += [at for spot, at in spots.items() if spot.place is Place.STAGED]
+        zones, rows = self.picture.zones, self.picture.rows
+        melds = (column.area for row in rows for column in row.columns.values())
         piles = zones.stock_at, zones.pile_at
         words = (row.middle for row in self.fixtures.rows if row.isVisible())
         return (*self.marks, *words, *melds, *piles, self.now.rect, zones.hand)
