@@ -347,7 +347,7 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     words = [(short(side.name), figure(side.total)) for side in shown]
     if len(others) > 1:
         better = sum(side.total > ours.total for side in others)
-        place = tr(str(_PLACES[better]))
+        place = tr(_PLACES[better])
         words.append(("", place.format(all=figure(len(standing.sides)))))
     return Scores(tuple(words), *_heading(standing, heading))
 

@@ -49,7 +49,6 @@ SLOTS = {
     "deed": "what was done, after a colon: kings melded",
     "end": "the card at an end of a sequence, after below or above: 5♥",
     "rule": "the title of a rule, after a colon or alone: Largest meld",
-    "text": "what the player wrote, in quotes: 1x",
     "title": "what a setting is for, such as a rule: Cards dealt to each player",
     "setting": "how a rule is set, after a colon or in quotes: 11",
     "before": "how a rule was set, after a colon: 11",

@@ -42,7 +42,7 @@ from tests.storage.samples import GOOD, rules, written
         (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
         (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
         (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
-        (('"13"', '"40"'), 8, "nothing is left to draw when 4 players"),
+        (('"13"', '"40"'), 8, "none is left to draw"),
         (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
     ],
 )

@@ -124,7 +124,9 @@ def _pair(key: object, value: object) -> tuple[str, str]:
     else:
         head = rank_words(str(key))
     if isinstance(value, tuple):
-        return head, alternatives([value_words(each) for each in value])
+        is_all = all(isinstance(each, KindCondition) for each in value)
+        join = enumerate_words if is_all else alternatives
+        return head, join([value_words(each) for each in value])
     return head, value_words(value)
 
 
