@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Protocol
+from weakref import WeakSet
 
 from PySide6.QtCore import QTimer
 
@@ -59,11 +60,16 @@ class InProcessRunner:
         self._question = None
 
 
+OPEN: WeakSet[BotRunner] = WeakSet()
+"""Closed when a test ends: a question without an answer has a clock that goes on."""
+
+
 class BotsHere(BotRunner):
     """The bots of a window, answered by a runner of the test."""
 
     def __init__(self, runner: Runner | None = None, seed: int = 1) -> None:
         super().__init__(seed)
+        OPEN.add(self)
         self.runner: Runner = runner or InProcessRunner()
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)

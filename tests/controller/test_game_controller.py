@@ -108,11 +108,8 @@ def test_an_answer_after_the_round_is_dropped(qtbot: QtBot) -> None:
     assert len(table.told) == told
 
 
-def test_the_deal_passes_to_the_left_round_by_round(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_deal_passes_to_the_left_round_by_round(qtbot: QtBot) -> None:
     """Seen through the controller: the dealers of three rounds are neighbours."""
-    monkeypatch.setattr("canasta_qt.controller.bot_runner.GRACE", 600.0)
     table = Table(InProcessRunner())
     results: list[object] = []
     table.controller.round_over.connect(results.append)
