@@ -763,12 +763,8 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} Runde {n}</translation>
     </message>
     <message>
-        <source>Abandon this game?</source>
-        <translation>Diese Partie abbrechen?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Sie wird aus deinen Partien entfernt.</translation>
+        <source>Abandon</source>
+        <translation>Partie abbrechen</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -776,8 +772,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Partie abbrechen</translation>
+        <source>Abandon this game?</source>
+        <translation>Diese Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Sie wird aus deinen Partien entfernt.</translation>
     </message>
     <message>
         <source>Position copied. It holds only what you can see.</source>

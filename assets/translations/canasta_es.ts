@@ -763,12 +763,8 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} ronda {n}</translation>
     </message>
     <message>
-        <source>Abandon this game?</source>
-        <translation>¿Abandonar esta partida?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Se quita de tus partidas.</translation>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -776,8 +772,12 @@
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
+        <source>Abandon this game?</source>
+        <translation>¿Abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Se quita de tus partidas.</translation>
     </message>
     <message>
         <source>Position copied. It holds only what you can see.</source>

@@ -763,12 +763,8 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} manche {n}</translation>
     </message>
     <message>
-        <source>Abandon this game?</source>
-        <translation>Abandonner cette partie ?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Elle disparaît de vos parties.</translation>
+        <source>Abandon</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -776,8 +772,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonner</translation>
+        <source>Abandon this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Elle disparaît de vos parties.</translation>
     </message>
     <message>
         <source>Position copied. It holds only what you can see.</source>

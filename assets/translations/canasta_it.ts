@@ -763,12 +763,8 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} smazzata {n}</translation>
     </message>
     <message>
-        <source>Abandon this game?</source>
-        <translation>Abbandonare questa partita?</translation>
-    </message>
-    <message>
-        <source>It is removed from your games.</source>
-        <translation>Viene tolta dalle tue partite.</translation>
+        <source>Abandon</source>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -776,8 +772,12 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abbandona</translation>
+        <source>Abandon this game?</source>
+        <translation>Abbandonare questa partita?</translation>
+    </message>
+    <message>
+        <source>It is removed from your games.</source>
+        <translation>Viene tolta dalle tue partite.</translation>
     </message>
     <message>
         <source>Position copied. It holds only what you can see.</source>

@@ -69,11 +69,11 @@ def open_score(qtbot: QtBot, program: Program) -> ScoreSheet:
 
 
 def press(program: Program, words: str) -> None:
-    """Press the button of the strip with these words."""
-    strip = program.window.strip
-    assert strip is not None
+    """Press the button with these words, of the sheet or the strip that asks."""
+    asking = top_sheet(program) or program.window.strip
+    assert asking is not None
     (button,) = (
-        each for each in strip.findChildren(QPushButton) if each.text() == words
+        each for each in asking.findChildren(QPushButton) if each.text() == words
     )
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

@@ -1,7 +1,7 @@
 """What is tried at a moment when it cannot be done: said so, and nothing is left."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -133,3 +133,35 @@ def test_cards_are_asked_for_only_while_it_is_ones_turn(sit: Sit) -> None:
 
     assert gone.height() < 20, "the minimum stays where it is"
     assert gone.top() > asked.height() / 3
+
+
+def test_abandoning_is_asked_on_a_sheet_that_esc_closes(sit: Sit) -> None:
+    """The question lay over the table, bots played on, and Esc did nothing."""
+    person = sit(STAGING)
+    person.until_own_turn()
+
+    menu_entry(person, "Abandon game…").trigger()
+    assert person.sees("Abandon this game?")
+    person.press(Qt.Key.Key_Escape)
+
+    assert not person.sees("Abandon this game?")
+    assert person.line.startswith("Your turn")
+
+
+def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
+    """The round ended below the question."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    menu_entry(person, "Abandon game…").trigger()
+
+    person.wait(3000)
+
+    assert person.sees("Abandon this game?")
+    assert "Next round" not in person.buttons
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Next round" in person.buttons)
+
+
+def menu_entry(person: Person, words: str) -> QAction:
+    """The entry of a menu with these words."""
+    entries = person.window.findChildren(QAction)
+    return next(each for each in entries if each.text().replace("&", "") == words)

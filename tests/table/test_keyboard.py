@@ -247,8 +247,7 @@ def test_the_letters_of_the_language_answer_the_partner(
 ) -> None:
     letters = {"Y": "O", "N": "U"}
     monkeypatch.setattr(
-        "canasta_qt.look.keys.tr",
-        lambda source, _role="": letters.get(source, source),
+        "canasta_qt.look.keys.tr", lambda source, _role="": letters.get(source, source)
     )
     table = Sitting(qtbot)
     prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)

@@ -36,6 +36,7 @@ from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import enumerate_words, figure, tr, tr_n
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
+from canasta_qt.windows.widgets.sheet import AskSheet
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
@@ -408,16 +409,13 @@ class MenuActions(QObject):
             os.environ["LD_LIBRARY_PATH"] = ours
 
     def ask_give_up(self) -> None:
-        """Ask once more, in a strip."""
+        """Ask before the game is removed; the table waits for the answer."""
         if not self._match.running:
             return
-        lead = tr("Abandon this game?")
-        rest = tr("It is removed from your games.")
-        words = (tr("Play on", "menu"), tr("Abandon"))
-        strip = self._window.show_strip(
-            (Run(lead, strong=True), Run(f" {rest}")), words
-        )
-        strip.second.connect(self._on_give_up)
+        answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
+        heading = tr("Abandon this game?")
+        text = tr("It is removed from your games.")
+        self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
 
     def _on_give_up(self) -> None:
         self._autosave.give_up()
