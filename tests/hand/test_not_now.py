@@ -153,7 +153,7 @@ def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     menu_entry(person, "Abandon game…").trigger()
 
-    person.wait(3000)
+    person.wait(9000)
 
     assert person.sees("Abandon this game?")
     assert "Next round" not in person.buttons
