@@ -182,6 +182,29 @@ def test_a_double_click_plays_a_card_that_one_meld_takes(sit: Sit) -> None:
     assert (person.selected, person.line) == ([], NORMAL)
 
 
+def test_a_double_click_on_the_pile_takes_it_and_nothing_else(sit: Sit) -> None:
+    """Its second click met a card in flight and selected the cards of its rank."""
+    game = dealt(
+        ["KsKhKd2c9d9s7c7d8cQs", "5c", "6s", "7h"],
+        drawn="4s5h8h9hKc",
+        upcard="9c",
+        turns="""
+        0: draw, meld [KsKhKd2c], discard Qs
+        1: draw, discard 5c
+        2: draw, discard 6s
+        3: draw, discard 7h
+        """,
+    )
+    person = sit(game, speed=Speed.FAST, compared=False)
+    person.until_own_turn()
+
+    person.double_click("discard pile")
+    person.until(lambda: person.sees("sevens, 3 cards"))
+    person.rest()
+
+    assert (person.selected, person.line) == ([], NORMAL)
+
+
 def test_a_double_click_selects_the_rank_of_a_card_that_fits_nothing(sit: Sit) -> None:
     """C2: and before the draw as well."""
     person = sit(OPENED)

@@ -61,6 +61,8 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
+        self._clicked: Spot | None = None
+        """Place of the last click; None for a button or the bare table."""
         self._meant = ""
         """What is pressed, in a sentence."""
         self._long = one_shot(self, LONG_PRESS, self._on_long_press)
@@ -124,6 +126,7 @@ class Pointer(QObject):
         if button != Qt.MouseButton.LeftButton:
             return
         press, self.press = self.press, None
+        self._clicked = None if press is None or press.button else press.spot
         if self.context.drag.active:
             self._let_go(at)
         elif press is not None:
@@ -134,6 +137,9 @@ class Pointer(QObject):
         found, line = self._under(at), self.scene.now
         if line.words.coach and line.rect.holds(at.x(), at.y()):
             return  # what the first click brought has not been read
+        first = self._clicked
+        if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
+            return  # its cards move: another one may lie under the mouse by now
         if found.held is not None and found.spot == Spot(Place.HAND):
             if not self.player.play_at_once(found.held):
                 self.player.choose_rank(found.held.rank)
