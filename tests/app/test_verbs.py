@@ -160,23 +160,22 @@ def test_an_option_that_makes_no_sense_is_named(
 
 
 def test_smoke_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "_ASSETS", ("sounds/missing.wav",))
+    monkeypatch.setattr(demo, "_LOADERS", {"sounds/missing.wav": bool})
 
     with pytest.raises(demo.SmokeError, match=r"sounds/missing\.wav"):
-        demo._load_assets()
+        demo.load_assets()
 
 
 def test_smoke_names_what_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication
 ) -> None:
     assert qapp is not None
-    folder = tmp_path / "translations"
-    folder.mkdir()
-    (folder / "canasta_de.qm").write_bytes(b"no catalogue")
+    for name in ("icon-512.png", "icon.svg"):
+        (tmp_path / name).write_bytes(b"no picture")
     monkeypatch.setattr(demo, "asset", lambda name: tmp_path / name)
 
-    with pytest.raises(demo.SmokeError, match=r"canasta_de\.qm cannot be loaded"):
-        demo._load_assets()
+    with pytest.raises(demo.SmokeError, match=r"icon-512\.png cannot be loaded"):
+        demo.load_assets()
 
 
 def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
@@ -206,7 +205,7 @@ def test_smoke_works_and_names_the_versions() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith(f"canasta-qt {__version__}, engine ")
     assert ", with sound, " in done.stdout.splitlines()[0]
-    assert "saved and opened again" in done.stdout
+    assert "saved and replayed" in done.stdout
 
 
 @pytest.mark.skipif(
@@ -231,7 +230,7 @@ def test_it_starts_where_the_small_dotless_i_is_a_letter(
     )
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "saved and opened again" in done.stdout
+    assert "saved and replayed" in done.stdout
 
 
 def test_a_start_without_qt_is_refused_in_one_sentence(tmp_path: Path) -> None:
