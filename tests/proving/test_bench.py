@@ -118,4 +118,4 @@ def test_without_a_display_it_says_that_no_window_can_be_measured(
         monkeypatch.delenv(name, raising=False)
 
     with pytest.raises(SystemExit, match=r"no window could be measured: .*display"):
-        _printed("measure_table", "1")
+        _printed("table", "1")

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from itertools import islice
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -38,6 +39,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 Figures: TypeAlias = dict[str, dict[str, float]]
 
+_BENCHES = Path("tests/bench")
 _EVERY = 7
 """One decision in so many becomes a position to measure with."""
 _ASKED_SHARE = 20
@@ -50,12 +52,12 @@ def main(args: argparse.Namespace) -> int:
         return _print_checksums(args.checksum, args.seed)
     ruleset = args.ruleset or ALL_RULESETS[0].id
     if args.table and not _has_window():
-        sys.stderr.write("bench --table needs PySide6, and runs only from source\n")
+        sys.stderr.write("bench --table needs PySide6 and runs in a checkout\n")
         return 2
     if args.decisions:
         figures = {"master": _thinking(ruleset, args.seed, args.decisions)}
     elif args.table:
-        figures = json.loads(_printed("measure_table", str(args.seconds)))
+        figures = json.loads(_printed("table", str(args.seconds)))
     else:
         figures = measure(ruleset, args.seed, args.seconds)
     if args.json:
@@ -222,8 +224,6 @@ def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, flo
 
 def _start_up() -> dict[str, float]:
     """Milliseconds a new process takes until a bot can think; best of three."""
-    if getattr(sys, "frozen", False):
-        return {}  # a frozen program has no interpreter to call
     best = min(_times())
     return {"milliseconds": best * 1e3}
 
@@ -241,16 +241,16 @@ def _windows() -> Figures:
 
 
 def _has_window() -> bool:
-    """Return whether another interpreter could open one: not in a frozen program."""
-    return not getattr(sys, "frozen", False) and find_spec("PySide6") is not None
+    """Return whether a window can be measured: in a checkout, with PySide6."""
+    return _BENCHES.is_dir() and find_spec("PySide6") is not None
 
 
 def _painted(what: str) -> list[float]:
-    return [float(line) for line in _printed("measure", what).split()]
+    return [float(line) for line in _printed("start", what).split()]
 
 
 def _printed(module: str, what: str) -> str:
-    command = [sys.executable, "-m", f"canasta_qt.app.start.{module}", what]
+    command = [sys.executable, "-m", f"tests.bench.{module}", what]
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     # Loading is measured, not compiling.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

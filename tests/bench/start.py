@@ -1,12 +1,13 @@
 """Processor time until the window and until the first card are painted, for `bench`.
 
-`python -m canasta_qt.app.start.measure RULESET` prints both in milliseconds; with
-`bare` for the ruleset it prints what a window of Qt's own takes with nothing in it.
+`python -m tests.bench.start RULESET` prints both in milliseconds; with `bare` for the
+ruleset it prints what an empty window of Qt takes.
 """
 
 from __future__ import annotations
 
 import sys
+import tempfile
 from pathlib import Path
 from time import process_time
 
@@ -15,8 +16,8 @@ from canasta_qt.overrides import override
 _WIDTH, _HEIGHT = 1280, 800
 
 
-def bare() -> None:
-    """Show a window with nothing in it; its first paint ends the program."""
+def measure_bare_window() -> None:
+    """Show an empty window; its first paint ends the process."""
     from PySide6.QtCore import QCoreApplication, QTimer
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication, QMainWindow
@@ -25,7 +26,7 @@ def bare() -> None:
         @override
         def paintEvent(self, event: QPaintEvent) -> None:
             super().paintEvent(event)
-            _tell()
+            _print_time()
             QTimer.singleShot(0, QCoreApplication.quit)
 
     app = QApplication(["bare"])
@@ -35,10 +36,9 @@ def bare() -> None:
     app.exec()
 
 
-def program(ruleset: str, folder: str) -> None:
-    """Start as `play` does with a game asked for, in a home of its own."""
-    from PySide6.QtCore import QCoreApplication, QSize, QTimer
-    from PySide6.QtGui import QPaintEvent
+def measure_program(ruleset: str, folder: str) -> None:
+    """Start the program as `play` does with a ruleset, in a new home."""
+    from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
 
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import Opening
@@ -46,25 +46,27 @@ def program(ruleset: str, folder: str) -> None:
     from canasta_qt.storage import paths
 
     class MeasuredOpening(Opening):
+        """Prints a time when the window and when the first card have been painted."""
+
+        @override
         def begin(self) -> None:
-            _tell()
-            from canasta_qt.table.view import TableView
-
-            class MeasuredTable(TableView):
-                is_seen = False
-
-                @override
-                def paintEvent(self, event: QPaintEvent) -> None:
-                    super().paintEvent(event)
-                    if self.scene().picture is not None and not self.is_seen:
-                        self.is_seen = True
-                        _tell()
-                        QTimer.singleShot(0, QCoreApplication.quit)
-
-            from canasta_qt.app.start import program
-
-            vars(program)["TableView"] = MeasuredTable
+            _print_time()
             super().begin()
+            assert self.program is not None, "the window is visible"
+            self.program.table.viewport().installEventFilter(self)
+
+        @override
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            assert self.program is not None, "its table is watched"
+            has_cards = self.program.table.scene().picture is not None
+            if event.type() == QEvent.Type.Paint and has_cards:
+                watched.removeEventFilter(self)
+                QTimer.singleShot(0, finish)
+            return False
+
+    def finish() -> None:
+        _print_time()
+        QCoreApplication.quit()
 
     size = QSize(_WIDTH, _HEIGHT)
     options = Options(home=Path(folder), size=size, ruleset=ruleset, seed=1)
@@ -76,16 +78,14 @@ def program(ruleset: str, folder: str) -> None:
     opening.close()
 
 
-def _tell() -> None:
+def _print_time() -> None:
     sys.stdout.write(f"{process_time() * 1e3:.0f}\n")
     sys.stdout.flush()
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["bare"]:
-        bare()
+        measure_bare_window()
     else:
-        import tempfile
-
         with tempfile.TemporaryDirectory(prefix="canasta-") as home:
-            program(sys.argv[1], home)
+            measure_program(sys.argv[1], home)

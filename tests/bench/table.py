@@ -1,6 +1,6 @@
 """Processor time of the frames of the table, for `bench --table`.
 
-`python -m canasta_qt.app.start.measure_table SECONDS` prints it as JSON.
+`python -m tests.bench.table SECONDS` prints it as JSON.
 """
 
 from __future__ import annotations

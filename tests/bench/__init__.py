@@ -1,0 +1,1 @@
+"""Benchmarks of the window, run by `canasta-qt bench` in a checkout."""
