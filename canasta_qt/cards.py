@@ -37,6 +37,8 @@ KINDS: Final = 60
 """Length of a list indexed by card; not every index is a card."""
 
 SUIT_TEXT: Final = "cdhs"
+SUIT_SIGNS: Final = "♣♦♥♠"
+"""Signs of the suits, in the order of `SUIT_TEXT`."""
 RANK_TEXT: Final = "456789TJQKA2X33"
 
 RED_JOKER: Final = Card(48)

@@ -3,7 +3,7 @@
 import sys
 from argparse import Namespace
 
-from canasta_qt.app.start.options import Options, game_problem, options_of
+from canasta_qt.app.start.options import Options, options_of
 from canasta_qt.app.start.startup import use_home
 from canasta_qt.cli import UNREADABLE
 
@@ -12,11 +12,22 @@ def main(parsed: Namespace) -> int:
     """Run a verb; returns the exit status."""
     options = options_of(parsed)
     use_home(options)
-    problem = game_problem(options)
+    problem = _problem(options)
     if problem:
         sys.stderr.write(f"canasta-qt {options.verb}: {problem}\n")
         return UNREADABLE
     return _run(options)
+
+
+def _problem(options: Options) -> str:
+    """Return why the requested file or game cannot be played; empty if it can."""
+    if options.file is None and not options.ruleset:
+        alone = options.players or options.seating
+        return "--players and --seating need --ruleset" if alone else ""
+    # A start without a request opens the window before the rules are loaded.
+    from canasta_qt.app.start.requested_game import game_problem
+
+    return game_problem(options)
 
 
 def _run(options: Options) -> int:

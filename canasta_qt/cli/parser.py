@@ -8,7 +8,6 @@ import sys
 from argparse import ArgumentTypeError
 from math import inf, nan
 
-from canasta_qt.engine.numbered_deal import DEALS
 from canasta_qt.translate import WordedError
 
 
@@ -73,6 +72,9 @@ def window_size(text: str) -> tuple[int, int]:
 
 def deal_number(text: str) -> int:
     """Parse the number of a deal."""
+    # A start of the window without this option loads no engine.
+    from canasta_qt.engine.numbered_deal import DEALS
+
     if not text.isdecimal() or not 1 <= int(text) <= DEALS:
         wanted = f"must be a number from 1 to {DEALS:,}, not {text!r}"
         raise ArgumentTypeError(wanted)

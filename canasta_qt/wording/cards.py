@@ -6,12 +6,19 @@ Of a sequence: its ends, what goes on at an end, and what does not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
-from canasta_qt.cards import BLACK_JOKER, DEUCE, JOKER, Card, Rank, rank_of, suit_of
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import End, Target
+from canasta_qt.cards import (
+    BLACK_JOKER,
+    DEUCE,
+    JOKER,
+    SUIT_SIGNS,
+    Card,
+    Rank,
+    rank_of,
+    suit_of,
+)
 from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
 
 _SINGULAR: Final = (
@@ -169,9 +176,6 @@ _NUMBERS: Final = (
     mark("twelve", "number"),
 )
 
-SUIT_SIGNS: Final = "♣♦♥♠"
-"""By suit as `suit_of` counts them."""
-
 _RANK_SIGNS: Final = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 
 
@@ -289,11 +293,6 @@ def point_count(count: int) -> str:
 FEW: Final = 2
 """So many cards are named one by one; more of them by the first and the last."""
 
-_COMES_BELOW: Final = mark("Only {card} can go below {end}.")
-_COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
-_LOWEST: Final = mark("No card can go below {end}.")
-_HIGHEST: Final = mark("No card can go above {end}.")
-
 
 def sequence_sign(low: Card, high: Card) -> str:
     """Write a sequence as short as it can be read: `♥ 5–9`."""
@@ -309,54 +308,3 @@ def sequence_range(low: Card, high: Card) -> str:
     if low == high:
         return card_sign(low)
     return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))
-
-
-def laid_words(target: Target) -> str:
-    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`."""
-    assert target.run is not None, "only a sequence has ends"
-    low, high = target.run
-    below = _signs([card for card in target.cards if card < low])
-    above = _signs([card for card in target.cards if card > high])
-    if below and above:
-        text = tr("{below} below and {above} above {sequence}")
-    elif below:
-        text = tr("{below} below {sequence}")
-    elif above:
-        text = tr("{above} above {sequence}")
-    else:  # into a gap of a sequence that is not whole yet
-        text = tr("Add to {sequence}")
-    return text.format(below=below, above=above, sequence=sequence_range(low, high))
-
-
-def _signs(cards: list[Card]) -> str:
-    if len(cards) > FEW:
-        return sequence_range(cards[0], cards[-1])
-    return enumerate_words([card_sign(card) for card in cards])
-
-
-def end_name(end: End, low: Card, high: Card) -> str:
-    """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
-    if end is End.LOW:
-        text = tr("lower end of the sequence from {low} to {high}")
-    else:
-        text = tr("upper end of the sequence from {low} to {high}")
-    return text.format(low=card_name(low), high=card_name(high))
-
-
-def end_refusal_sentence(
-    refusal: Refusal, name: Callable[[Card], str] = card_sign
-) -> str | None:
-    """Word what goes on at an end of a sequence, where a refusal is about an end.
-
-    Such a refusal names the rank of the end; its cards are the card that lies there
-    and, if there is one, the card that comes next.
-    """
-    about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
-    if not about_end or not refusal.cards:
-        return None
-    end, *follows = refusal.cards
-    if not follows:
-        pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
-        return tr(pattern).format(end=name(end))
-    pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
-    return tr(pattern).format(end=name(end), card=name(follows[0]))

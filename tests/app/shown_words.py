@@ -11,9 +11,9 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
 from PySide6.QtGui import QAction, QFont, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTextBrowser, QWidget
 
+from canasta_qt.cards import SUIT_SIGNS
 from canasta_qt.table.paint import brushes
 from canasta_qt.table.view import TableView
-from canasta_qt.wording.cards import SUIT_SIGNS
 from tests.art.painted import drawing
 
 ALLOWED = {

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 import canasta_qt.__main__
 from canasta_qt import __version__
 from canasta_qt.app import demo
-from canasta_qt.app.start.options import Options, game_problem, options_of
+from canasta_qt.app.start.options import Options, options_of
+from canasta_qt.app.start.requested_game import game_problem
 from canasta_qt.cli.options import parse
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE

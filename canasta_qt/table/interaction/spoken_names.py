@@ -11,8 +11,6 @@ from canasta_qt.wording.cards import (
     card_count,
     card_name,
     cards_phrase,
-    end_name,
-    end_refusal_sentence,
     point_count,
     rank_plural,
     spoken_card,
@@ -20,6 +18,7 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import PileWords
 from canasta_qt.wording.table.refusals import refusal_sentence
+from canasta_qt.wording.table.sequence_ends import end_name, end_refusal_sentence
 
 
 def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.cards import BLACK3, DEUCE, RED3, Card, Rank, suit_of
+from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
@@ -25,7 +25,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
 from canasta_qt.translate import figure, tr
-from canasta_qt.wording.cards import SUIT_SIGNS, card_sign, sequence_sign
+from canasta_qt.wording.cards import card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
 _RED_SUITS = (1, 2)

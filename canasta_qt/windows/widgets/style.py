@@ -21,12 +21,12 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.art.render import render_svg
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
+from canasta_qt.cards import SUIT_SIGNS
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.wording.cards import SUIT_SIGNS
 from canasta_qt.wording.rich_text import Run
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3

@@ -36,12 +36,12 @@ from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
     count_of_rank,
-    laid_words,
     rank_plural,
     sequence_range,
 )
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
+from canasta_qt.wording.table.sequence_ends import laid_words
 
 _WILD: Final = {DEUCE, JOKER}
 _CANASTA_KINDS: Final = {

@@ -28,13 +28,9 @@ from canasta_qt.engine.state.refusals import (
 from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, TOO_FEW_FIT, NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
-from canasta_qt.wording.cards import (
-    card_sign,
-    end_refusal_sentence,
-    one_of_rank,
-    rank_plural,
-)
+from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
 from canasta_qt.wording.table.refusal_texts import TEXTS
+from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 
 _NO_CANASTA: Final = mark("Keep one card: your side has no canasta yet.")
 _NO_CANASTA_TWO: Final = mark(

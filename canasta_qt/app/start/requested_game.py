@@ -1,0 +1,30 @@
+"""The check of the game that the command line asks for."""
+
+from canasta_qt.app.game.ruleset_list import seatings_of, usual_players
+from canasta_qt.app.start.options import Options
+from canasta_qt.cli.parser import error_text
+from canasta_qt.storage.game_files import expect_game
+from canasta_qt.storage.own_rulesets import find
+from canasta_qt.storage.paths import StorageError
+from canasta_qt.wording.ruleset_names import title_of
+
+
+def game_problem(options: Options) -> str:
+    """Return why the requested file or game cannot be played; empty if it can."""
+    try:
+        if options.file is not None:
+            expect_game(options.file)
+        if not options.ruleset:
+            return ""
+        ruleset = find(options.ruleset)
+    except StorageError as error:
+        return error_text(error)
+    players = options.players or usual_players(ruleset)
+    seatings = [each.value for each in seatings_of(ruleset, players)]
+    title = title_of(ruleset)
+    if not seatings:
+        allowed = " or ".join(map(str, sorted(ruleset.players_allowed)))
+        return f"{title} is for {allowed} players, not {players}"
+    if options.seating and options.seating not in seatings:
+        return f"{players} players play {title} as {' or '.join(seatings)}"
+    return ""

@@ -1,0 +1,68 @@
+"""Sentences about the ends of a sequence: where cards go, and what goes on there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from canasta_qt.cards import Card
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import End, Target
+from canasta_qt.translate import enumerate_words, mark, tr
+from canasta_qt.wording.cards import FEW, card_name, card_sign, sequence_range
+
+_COMES_BELOW: Final = mark("Only {card} can go below {end}.")
+_COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
+_LOWEST: Final = mark("No card can go below {end}.")
+_HIGHEST: Final = mark("No card can go above {end}.")
+
+
+def laid_words(target: Target) -> str:
+    """Word at which end of its sequence the cards go: `4♥ below 5♥–9♥`."""
+    assert target.run is not None, "only a sequence has ends"
+    low, high = target.run
+    below = _signs([card for card in target.cards if card < low])
+    above = _signs([card for card in target.cards if card > high])
+    if below and above:
+        text = tr("{below} below and {above} above {sequence}")
+    elif below:
+        text = tr("{below} below {sequence}")
+    elif above:
+        text = tr("{above} above {sequence}")
+    else:  # into a gap of a sequence that is not whole yet
+        text = tr("Add to {sequence}")
+    return text.format(below=below, above=above, sequence=sequence_range(low, high))
+
+
+def _signs(cards: list[Card]) -> str:
+    if len(cards) > FEW:
+        return sequence_range(cards[0], cards[-1])
+    return enumerate_words([card_sign(card) for card in cards])
+
+
+def end_name(end: End, low: Card, high: Card) -> str:
+    """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
+    if end is End.LOW:
+        text = tr("lower end of the sequence from {low} to {high}")
+    else:
+        text = tr("upper end of the sequence from {low} to {high}")
+    return text.format(low=card_name(low), high=card_name(high))
+
+
+def end_refusal_sentence(
+    refusal: Refusal, name: Callable[[Card], str] = card_sign
+) -> str | None:
+    """Word what goes on at an end of a sequence, where a refusal is about an end.
+
+    Such a refusal names the rank of the end; its cards are the card that lies there
+    and, if there is one, the card that comes next.
+    """
+    about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
+    if not about_end or not refusal.cards:
+        return None
+    end, *follows = refusal.cards
+    if not follows:
+        pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
+        return tr(pattern).format(end=name(end))
+    pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
+    return tr(pattern).format(end=name(end), card=name(follows[0]))
