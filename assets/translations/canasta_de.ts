@@ -21,16 +21,16 @@
         <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
     </message>
     <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. An dieser Stelle spielt vorerst Standard.</translation>
+        <source>{level} does not answer. A simpler bot plays for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. Vorerst spielt ein einfacherer Bot.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
         <translation>Der Ratgeber ist wieder da.</translation>
     </message>
     <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Der Ratgeber antwortet nicht. Vorerst rät Standard.</translation>
+        <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
+        <translation>Der Ratgeber antwortet nicht. Vorerst gibt ein einfacherer Bot die Tipps.</translation>
     </message>
     <message>
         <source>Novice</source>

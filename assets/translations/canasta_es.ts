@@ -21,16 +21,16 @@
         <extracomment>{level}: a level: standard</extracomment><translation>{level} volvió y sigue jugando.</translation>
     </message>
     <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} no responde. Por ahora juega Estándar en su lugar.</translation>
+        <source>{level} does not answer. A simpler bot plays for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} no responde. Por ahora juega un bot más sencillo.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
         <translation>El consejero volvió.</translation>
     </message>
     <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>El consejero no responde. Por ahora aconseja Estándar.</translation>
+        <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
+        <translation>El consejero no responde. Por ahora da las pistas un bot más sencillo.</translation>
     </message>
     <message>
         <source>Novice</source>

@@ -21,16 +21,16 @@
         <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
     </message>
     <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Standard joue à sa place pour l’instant.</translation>
+        <source>{level} does not answer. A simpler bot plays for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Un bot plus simple joue pour le moment.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
         <translation>Le conseiller est de retour.</translation>
     </message>
     <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Le conseiller ne répond pas. Standard conseille pour l’instant.</translation>
+        <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
+        <translation>Le conseiller ne répond pas. Un bot plus simple donne les indices pour le moment.</translation>
     </message>
     <message>
         <source>Novice</source>

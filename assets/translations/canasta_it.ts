@@ -21,16 +21,16 @@
         <extracomment>{level}: a level: standard</extracomment><translation>{level} è tornato e continua a giocare.</translation>
     </message>
     <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} non risponde. Per ora al suo posto gioca Standard.</translation>
+        <source>{level} does not answer. A simpler bot plays for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} non risponde. Per ora gioca un bot più semplice.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
         <translation>Il consigliere è tornato.</translation>
     </message>
     <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>Il consigliere non risponde. Per ora consiglia Standard.</translation>
+        <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
+        <translation>Il consigliere non risponde. Per ora i consigli vengono da un bot più semplice.</translation>
     </message>
     <message>
         <source>Novice</source>

@@ -21,16 +21,16 @@
         <extracomment>{level}: a level: standard</extracomment><translation>{level} voltou e continua jogando.</translation>
     </message>
     <message>
-        <source>{level} does not answer. Standard plays in its place for now.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto, o Padrão joga no lugar.</translation>
+        <source>{level} does not answer. A simpler bot plays for now.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto joga um bot mais simples.</translation>
     </message>
     <message>
         <source>The adviser is back.</source>
         <translation>O conselheiro voltou.</translation>
     </message>
     <message>
-        <source>The adviser does not answer. Standard advises for now.</source>
-        <translation>O conselheiro não responde. Por enquanto, o Padrão aconselha.</translation>
+        <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
+        <translation>O conselheiro não responde. Por enquanto um bot mais simples dá as dicas.</translation>
     </message>
     <message>
         <source>Novice</source>

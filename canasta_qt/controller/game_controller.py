@@ -43,6 +43,8 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.NO: actions.NO,
     Command.FLOAT: actions.FLOAT,
 }
+_CHOOSING: Final = (Command.MELD, Command.DISCARD)
+"""Commands that lack something in the hand while no card is selected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,8 +455,9 @@ class GameController(QObject):
             self.do(_WITHOUT_CARDS[command], SPOTS.get(command))
         else:
             does = meant(command, cards, self.observation, self.draft)
+            lacks = command in _CHOOSING and not (cards or self.draft.groups)
             if does is not None:
-                self._do(does, SPOTS.get(command))
+                self._do(does, HAND if lacks else SPOTS.get(command))
         self.tried = ()
 
     def do(self, action: actions.Action, spot: Spot | None = None) -> None:

@@ -48,9 +48,10 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.drop_zones import Goal
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.overlay.accessibility import Stop, install_access
-from canasta_qt.table.overlay.box import uncovered
+from canasta_qt.table.overlay.box import free_place
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
@@ -304,9 +305,13 @@ class TableView(QGraphicsView):
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 
-    def room_for_notice(self, usual: QRect) -> QRect:
-        """Return where a notice covers least, as near its usual place as can be."""
-        return uncovered(usual, self.rect(), self._scene.obstacles)
+    def room_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
+        """Return where a notice hides nothing, as near its usual place as can be."""
+        near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
+        scene = self._scene
+        clear = (*scene.notices(notice), *scene.obstacles(near))
+        free = free_place(near, (near.w, near.h), scene.rect_all, clear)
+        return QRectF(free.x, free.y, free.w, free.h).toRect()
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""

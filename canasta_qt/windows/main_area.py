@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from canasta_qt.wording.advice.card import AdviceCard
 
 
+_Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
+"""Returns the place of a widget from its usual one."""
 LEAST: Final = QtCore.QSize(900, 640)
 SMALLEST: Final = QtCore.QSize(900, 520)
 """A window gets no smaller on the smallest screens, where nothing could be read."""
@@ -113,8 +115,8 @@ class MainArea(QWidget):
         self._look, self._q = Look(), 1.0
         self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
         """Where advice may lie on the table; `app` knows."""
-        self.notice_on_table: Callable[[QtCore.QRect], QtCore.QRect] = QtCore.QRect
-        """Where a notice covers less of the table than at its usual place; likewise."""
+        self.notice_on_table: _Finder = lambda usual, _: usual
+        """Where a notice hides nothing, as near its usual place as can be; likewise."""
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
         self._slide = QtCore.QPropertyAnimation(self)

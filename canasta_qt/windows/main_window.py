@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
@@ -162,6 +162,19 @@ class MainWindow(QMainWindow):
     def notice(self, text: str, about: str = "") -> None:
         """Show a sentence that needs no answer, in place of another about the same."""
         self._banner.say(text, self.look, about)
+
+    def notices(self, besides: QWidget) -> list[QRect]:
+        """Return where on the screen something else is said over the table."""
+        banner, advice = vars(self).get("_banner"), vars(self.stage).get("advice")
+        said: list[QRect] = []
+        if banner is not None and banner.isVisible() and banner is not besides:
+            said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
+        if advice is not None and advice.isVisible():
+            said.append(advice.paper.translated(self.stage.mapToGlobal(QPoint())))
+        if self.strip is not None:
+            at = self.strip.mapToGlobal(QPoint())
+            said.append(self.strip.card.geometry().translated(at))
+        return said
 
     def show_pad(self, pad: QWidget | None) -> None:
         """Count on a pad, or no longer; notices wait meanwhile."""

@@ -106,7 +106,7 @@ class Banner(QFrame):
         at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
         if over is not self._veil:
             at.moveTop(round(_DOWN * over.height()))
-            at = self._stage.notice_on_table(at)
+            at = self._stage.notice_on_table(at, self)
         corner = over.mapTo(self._window, at.topLeft())
         self.move(max(corner.x(), 8), corner.y())
 

@@ -461,12 +461,12 @@ def test_the_player_is_told_who_stands_in_for_a_bot_or_advises(start: Start) -> 
     program = start()
 
     program.runner.stands_in.emit("master", True)  # noqa: FBT003 - a signal
-    told = "Master does not answer. Standard plays in its place for now."
+    told = "Master does not answer. A simpler bot plays for now."
     assert program.window.notice_text.endswith(told)
     program.runner.stands_in.emit("master", False)  # noqa: FBT003
     assert program.window.notice_text == "Master is back and plays on."
     program.adviser.stands_in.emit("master", True)  # noqa: FBT003
-    told = "The adviser does not answer. Standard advises for now."
+    told = "The adviser does not answer. A simpler bot gives the hints for now."
     assert program.window.notice_text.endswith(told)
     program.adviser.stands_in.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."

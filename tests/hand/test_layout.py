@@ -1,12 +1,14 @@
 """What lies where: readable in every size of window and of text, over nothing else."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QFont
 
 from canasta_qt.art import typefaces
+from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -30,6 +32,19 @@ MANY = dealt(
     """.replace("\\\n", ""),
 )
 """Nine melds of the own side lie on the table."""
+WAYS = dealt(
+    ["AsAhAdKsKhKdQsQhQd8s8h8dXr2c2d4s4h5c", "5h", "5s", "8c"],
+    drawn="Ac5h5s4c",
+    upcard="8c",
+    ruleset="classic_4(hand_size=18,deck_count=3)",
+    turns="""
+    0: draw, meld [AsAhAd] [KsKhKd] [QsQhQd], discard 5c
+    1: draw, discard 5h
+    2: draw, discard 5s
+    3: draw, discard 8c
+    """,
+)
+"""The pile can be taken in four ways; three melds lie beside it."""
 EIGHT = dealt(
     ["4s5s6h7h"],
     ruleset="family_hand_and_foot",
@@ -50,6 +65,59 @@ def test_nine_melds_lie_in_one_line_and_use_its_width(
     assert len({meld.y() for meld in melds}) == 1
     assert melds[-1].right() - melds[0].left() > 0.75 * table.width()
     assert min(meld.height() for meld in melds) > 0.1 * table.height()
+
+
+_GROUND = ("place for", "stock")
+_PLATE = re.compile(r", (opponent|partner), ")
+
+
+def covered(person: Person, where: QRect) -> list[str]:
+    """Name the own cards, the melds and the pile of which something lies there."""
+    return [
+        thing.name
+        for thing in person.things()
+        if thing.role == "ListItem"
+        and thing.rect.intersects(where)
+        and not (thing.name.startswith(_GROUND) or _PLATE.search(thing.name))
+    ]
+
+
+SIZES = [(1024, 700), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", [MANY, WAYS])
+def test_a_refusal_covers_no_card_meld_or_pile(
+    sit: Sit, size: tuple[int, int], game: Record
+) -> None:
+    """It lay over the pile or melds where these fill the row."""
+    person = sit(game, size)
+    words = "Draw or take the pile before you meld."
+
+    for meld in ("aces", "kings", "queens"):
+        person.drag("four of hearts", meld)
+        person.until(lambda: person.sees(words))
+        box = person.find(words).rect.adjusted(16, 16, -16, -16)
+        assert not covered(person, box), meld
+        person.press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """At 1024x700 they lay over half of the own melds."""
+    person = sit(WAYS, size)
+    person.press("p")
+    person.until(lambda: person.sees("With two eights"))
+
+    ways = [t.rect for t in person.things() if t.name.startswith("With ")]
+    box = person.find("Take the pile with…").rect.united(ways[-1])
+    box = box.united(person.find("Leave it").rect.adjusted(0, 0, 0, 12))
+
+    assert len(ways) == 4
+    assert not covered(person, box)
+    person.press(Qt.Key.Key_Escape)
 
 
 def test_the_small_score_says_which_place_one_has_of_eight(sit: Sit) -> None:
@@ -106,3 +174,51 @@ def test_notices_lie_on_bare_felt(sit: Sit, said: str, size: tuple[int, int]) ->
     felt = before.copy(at.translated(-person.window.pos()))
     places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
     assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_two_notices_do_not_overlap(sit: Sit, size: tuple[int, int]) -> None:
+    """The later one lay over a refusal."""
+    person = sit(BEGUN, size, compared=False)
+    copied, drawn = "Position copied.", "You have already drawn."
+    person.press("d")
+    person.rest()
+
+    for _ in range(2):
+        person.press("p")
+        _menu(person, "&Copy position")
+        person.rest()
+        later, first = (person.find(words).rect for words in (copied, drawn))
+        assert not later.intersects(first.adjusted(16, 16, -16, -16))
+        person.press("d")
+        person.rest()
+        later, first = (person.find(words).rect for words in (drawn, copied))
+        assert not first.intersects(later.adjusted(16, 16, -16, -16))
+
+
+UNPLACED: dict[str, Callable[[Person], object]] = {
+    "There is nothing to redo.": lambda person: person.ctrl(Qt.Key.Key_Y),
+    "You cannot undo this": lambda person: person.ctrl(Qt.Key.Key_Z),
+    "Select the cards to meld first.": lambda person: person.press("m"),
+    "Select the card to discard first.": lambda person: person.press("x"),
+}
+"""Refusals of keys that name no place, and the keys."""
+
+
+@pytest.mark.parametrize("game", [BEGUN, MANY])
+@pytest.mark.parametrize("said", UNPLACED)
+def test_the_refusal_of_a_key_is_read_beside_the_line_and_the_hand(
+    sit: Sit, said: str, game: Record
+) -> None:
+    """It was in the corner of the own row, far from everything, over red threes."""
+    person = sit(game, compared=False)
+    person.press("d")
+    person.rest()
+
+    UNPLACED[said](person)
+    person.rest()
+
+    table, line = person.find("Table", "List").rect, person.find(person.line).rect
+    away = person.find(said).rect.center() - line.center()
+    assert abs(away.x()) < 0.4 * table.width(), away
+    assert abs(away.y()) < table.height() / 5, away

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.gestures import Hint, Prompt, PromptKind, Scores
 from canasta_qt.look.tokens import Theme
-from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.box import Tone, beside, box_sheet
+from canasta_qt.table.overlay.box import Tone, box_sheet
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from tests.table.sitting import Sitting
@@ -120,13 +119,3 @@ def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
     assert len(outlines) >= 3
     for each in outlines:
         assert whole.contains(QRect(*map(round, (each.x, each.y, each.w, each.h))))
-
-
-def test_a_refusal_on_the_empty_row_stands_at_its_foot() -> None:
-    """It stood at the right end, over the plate of a player."""
-    row, high = Rect(150, 418, 860, 140), 40.0
-    stock, line = Rect(410, 270, 210, 130), Rect(20, 570, 990, 45)
-
-    x, y = beside(row, (180.0, high), Rect(0, 40, 1030, 760), (stock, line))
-
-    assert (x + 90, y + high) == (row.mid_x, row.bottom)

@@ -20,7 +20,6 @@ from canasta_qt.gestures import (
     TakeChoice,
     WhatNow,
 )
-from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.sitting import (
     DISCARD,
@@ -195,10 +194,9 @@ def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_han
 
     table.click(table.point(scene.now.mapToScene(button.center())))
 
-    box = scene.toast.geometry()
-    at = Rect(box.x(), box.y(), box.width(), box.height())
+    at = scene.toast.outline
     near = scene.now.rect if command is Command.MELD else scene.spot_rect(PILE)
-    assert not at.overlap(scene.spot_rect(Spot(Place.HAND)))
+    assert not any(map(at.overlap, scene.obstacles(near)))
     assert near.grown(12).overlap(at)
 
 

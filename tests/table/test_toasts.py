@@ -15,34 +15,42 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.overlay.box import beside
+from canasta_qt.table.overlay.box import free_place
 from tests.table.sitting import Sitting, cards
 
 TABLE = Rect(0, 0, 1000, 700)
 SIZE = (300.0, 50.0)
 
 
-def test_it_stands_above_its_place_where_nothing_is_in_the_way() -> None:
-    x, y = beside(Rect(400, 300, 100, 100), SIZE, TABLE, ())
+def test_it_is_at_its_place_where_nothing_is_in_the_way() -> None:
+    at = free_place(Rect(400, 300, 100, 100), SIZE, TABLE, ())
 
-    assert (x, y) == (300, 242)
+    assert (at.mid_x, at.mid_y) == (450, 350)
 
 
-def test_it_stands_elsewhere_rather_than_on_a_number() -> None:
-    plate = Rect(250, 200, 400, 95)
-    x, y = beside(Rect(400, 300, 100, 100), SIZE, TABLE, (plate,))
+def test_it_is_beside_what_it_must_not_hide() -> None:
+    pile = Rect(400, 300, 100, 100)
+    at = free_place(pile, SIZE, TABLE, (pile,))
 
-    assert not Rect(x, y, *SIZE).overlap(plate)
+    assert not at.overlap(pile)
+    assert pile.grown(100).holds(at.mid_x, at.mid_y)
+
+
+def test_it_leaves_to_be_seen_what_matters_most() -> None:
+    pile, felt = Rect(400, 300, 100, 100), TABLE
+    at = free_place(pile, SIZE, TABLE, (pile, felt))
+
+    assert not at.overlap(pile)
 
 
 def test_it_never_leaves_the_table() -> None:
     for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
-        x, y = beside(near, SIZE, TABLE, ())
+        at = free_place(near, SIZE, TABLE, ())
 
-        assert TABLE.x <= x
-        assert x + SIZE[0] <= TABLE.right
-        assert TABLE.y <= y
-        assert y + SIZE[1] <= TABLE.bottom
+        assert TABLE.x <= at.x
+        assert at.right <= TABLE.right
+        assert TABLE.y <= at.y
+        assert at.bottom <= TABLE.bottom
 
 
 DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
@@ -64,7 +72,7 @@ def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> No
 
     scene = table.view.scene()
     told = scene.toast.outline
-    assert not any(told.overlap(each) for each in (word, *scene.obstacles))
+    assert not any(told.overlap(each) for each in (word, *scene.obstacles(word)))
 
 
 def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -> None:

@@ -44,13 +44,15 @@ def tell_who_plays(
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
         words = tr("{level} is back and plays on.")
         if stands_in:
-            words = tr("{level} does not answer. Standard plays in its place for now.")
+            words = tr("{level} does not answer. A simpler bot plays for now.")
         say(words.format(level=_words()[level][0]), level)
 
     def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
         words = tr("The adviser is back.")
         if stands_in:
-            words = tr("The adviser does not answer. Standard advises for now.")
+            words = tr(
+                "The adviser does not answer. A simpler bot gives the hints for now."
+            )
         say(words, "adviser")
 
     runner.stands_in.connect(play)

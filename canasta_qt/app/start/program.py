@@ -273,6 +273,7 @@ class Program(QObject):
         advising.card_changed.connect(stage.show_advice)
         stage.room_on_table = table.room_for_advice
         stage.notice_on_table = table.room_for_notice
+        table.scene().window_notices = self.window.notices
         stage.compare_asked.connect(advising.compare_asked)
         controller.hint_changed.connect(advising.show_hint)
         controller.why_told.connect(advising.show_why)

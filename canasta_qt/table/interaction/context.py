@@ -103,11 +103,15 @@ class TableContext:
         near = self.dropped_at or self.scene.spot_rect(spot)
         self.refuse(refusal_sentence(refusal), near)
 
+    @property
+    def _notices(self) -> list[Rect]:
+        return self.scene.notices(self.scene.toast)
+
     def refuse(self, words: str, near: Rect) -> None:
         """Show and announce a refusal."""
         scene, said = self.scene, self.targeting.words
         lit = [word.rect for word in said if word.isVisible()]
-        clear = (*scene.obstacles, *lit)
+        clear = (*self._notices, *scene.obstacles(near), *lit)
         scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, clear)
         self.signals.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
@@ -124,5 +128,6 @@ class TableContext:
         self.announcer.say(text)
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
-        clear = scene.obstacles if fan is None else (*scene.obstacles, fan)
+        fans = () if fan is None else (fan,)
+        clear = (*fans, *self._notices, *scene.obstacles(near))
         scene.toast.say(text, Tone.ANSWER, near, scene.rect_all, clear)

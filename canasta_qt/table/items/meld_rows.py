@@ -217,6 +217,16 @@ class RowItem(LookItem[RowLook]):
         return Rect(self.x(), self.y(), wide, high)
 
     @property
+    def texts(self) -> list[Rect]:
+        """Where its words stand."""
+        flows = self.parts().flows if self.look.plaque else []
+        found = [self.written, self.middle]
+        for x, y, flow in flows:
+            at = self.x() + x, self.y() + y
+            found.append(Rect(*at, flow.natural, flow.height))
+        return found
+
+    @property
     def threes(self) -> Rect | None:
         """Where its threes lie, with their number beside or above them."""
         at, b = self.look.bonus, self.brushes

@@ -5,9 +5,9 @@ Toasts are the smallest: refusals near the drop, and answers to questions by key
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from functools import cache
-from itertools import product
+from functools import cache, partial
 from math import hypot
 from string import Template
 from typing import Final
@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPolygonF,
+    QRegion,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -118,11 +119,17 @@ class Box(QWidget):
         x, y, wide, high = map(round, (rect.x, rect.y, rect.w, rect.h))
         self.setGeometry(x - m, y - m, wide + 2 * m, high + 2 * m)
 
-    def place_bubble(self, near: Rect, size: tuple[float, float], zones: Zones) -> None:
-        """Be a bubble beside who speaks, over no plate, meld or pile."""
+    def place_bubble(
+        self,
+        near: Rect,
+        size: tuple[float, float],
+        zones: Zones,
+        notices: Sequence[Rect] = (),
+    ) -> None:
+        """Be a bubble beside who speaks, over no plate, meld, pile or notice."""
         within = self.within.grown(-zones.pad)
         piles = zones.stock_at, zones.pile_at
-        clear = (zones.theirs, zones.ours, *piles, *zones.plates)
+        clear = (*notices, zones.theirs, zones.ours, *piles, *zones.plates)
         x, y = beside(near.grown(6), size, within, clear)
         rect = Rect(x, y, *size)
         self.place(rect)
@@ -259,9 +266,10 @@ class FocusRing(Box):
         slab(painter, rect, radius, None, dark)
 
 
-WIDEST: Final = 360.0
-_ROOMY: Final = 3
-"""A place so many times as wide as a box is ground, not a thing to be seen whole."""
+WIDTHS: Final = (480.0, 270.0)
+"""How wide a toast may be: the width that is nearer to what it speaks of is taken."""
+_AIR: Final = 8.0
+"""Between a toast and what it must not hide."""
 
 
 class Tone(StrEnum):
@@ -297,23 +305,24 @@ class Toast(Box):
         tone: Tone,
         near: Rect,
         within: Rect,
-        obstacles: tuple[Rect, ...] = (),
+        obstacles: Sequence[Rect] = (),
     ) -> None:
-        """Show a sentence beside a place, inside the table, over as little as it can.
+        """Show a sentence by a place, inside the table, hiding no obstacle if it can.
 
-        `obstacles` are what should still be read, such as numbers and plates.
+        The first obstacles matter most.
         """
         self.words, self.tone = words, tone
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refuse_text if tone is Tone.REFUSAL else palette.text
         run = Run(words, tokens.BODY_STRONG, name)
-        widest = min(WIDEST * self.brushes.style.font_factor, within.w - 24)
-        flow = self.brushes.flow((run,), widest - 48)
-        self._flow = flow
-        width, height = flow.natural + 52, flow.height + 18
-        x, y = beside(near, (width, height), within, obstacles)
-        self.place(Rect(x, y, width, height))
+        k = self.brushes.style.font_factor
+        ways = [self.brushes.flow((run,), wide * k - 48) for wide in WIDTHS]
+        sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
+        places = [free_place(near, size, within, obstacles) for size in sizes]
+        place = min(places, key=partial(_way, near))
+        self._flow = ways[places.index(place)]
+        self.place(place)
         self._appear()
 
     def _appear(self) -> None:
@@ -381,13 +390,15 @@ class Speech(Toast):
 
     held = tokens.Duration.SPEECH_HELD
 
-    def speak(self, words: str, near: Rect, zones: Zones) -> None:
+    def speak(
+        self, words: str, near: Rect, zones: Zones, notices: Sequence[Rect]
+    ) -> None:
         """Say something in place of what was said before."""
         self.words = words
         run = Run(words, tokens.SPEECH, self.brushes.palette.text)
         self._flow = self.brushes.flow((run,), self.within.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
-        self.place_bubble(near, size, zones)
+        self.place_bubble(near, size, zones, notices)
         self._appear()
 
     def stay(self) -> None:
@@ -404,40 +415,58 @@ class Speech(Toast):
             self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
 
 
-def uncovered(usual: QRect, within: QRect, obstacles: tuple[Rect, ...]) -> QRect:
-    """Return where a box covers least of the table, as near its usual place as can be.
+def free_place(
+    near: Rect, size: tuple[float, float], within: Rect, obstacles: Sequence[Rect]
+) -> Rect:
+    """Return the nearest place where a box hides nothing.
 
-    It stands in the middle of the table or at a side.
+    Where not all obstacles can be left to be seen, the first ones are.
     """
-    x, y, wide, high = usual.x(), usual.y(), usual.width(), usual.height()
-    lefts = (x, 8, within.width() - wide - 8)
-    tops = (y, *range(8, within.height() - high, 8))
+    wide, high = size
+    room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
+    corners = QRegion(_whole(room))
+    for each in obstacles:
+        air = each.grown(_AIR)
+        hidden = Rect(air.x - wide, air.y - high, air.w + wide, air.h + high)
+        rest = corners.subtracted(QRegion(_whole(hidden)))
+        corners = corners if rest.isEmpty() else rest
+    x, y = near.mid_x - wide / 2, near.mid_y - high / 2
+    ways = [
+        Rect(
+            clamp(each.left(), x, each.right()),
+            clamp(each.top(), y, each.bottom()),
+            *size,
+        )
+        for each in corners  # type: ignore[attr-defined]  # in no stub
+    ]
+    return min(ways, key=partial(_way, near))
 
-    def cost(corner: tuple[int, int]) -> float:
-        box = Rect(*corner, wide, high)
-        way = abs(corner[0] - x) + abs(corner[1] - y)
-        return sum(map(box.overlap, obstacles)) + way
 
-    return QRect(QPoint(*min(product(lefts, tops), key=cost)), usual.size())
+def _way(near: Rect, box: Rect) -> float:
+    """Return how far a box is from a place: mostly the gap between them."""
+    across = max(0.0, box.x - near.right, near.x - box.right)
+    down = max(0.0, box.y - near.bottom, near.y - box.bottom)
+    middles = hypot(box.mid_x - near.mid_x, box.mid_y - near.mid_y)
+    return hypot(across, down) + middles / 4
+
+
+def _whole(rect: Rect) -> QRect:
+    return QRectF(rect.x, rect.y, rect.w, rect.h).toAlignedRect()
 
 
 def beside(
-    near: Rect, size: tuple[float, float], within: Rect, obstacles: tuple[Rect, ...]
+    near: Rect, size: tuple[float, float], within: Rect, obstacles: Sequence[Rect]
 ) -> tuple[float, float]:
     """Return the corner of a box beside a place: above it, or where it hides less.
 
-    Every place tried lies inside the table; of equals the first one is taken.  On wide
-    ground there is room for a box itself: at the foot of it, rather than at its ends.
+    Every place tried lies inside the table; of equals the first one is taken.
     """
     wide, high = size
-    weight = 0 if near.w > _ROOMY * wide else 2
     middle = near.mid_x - wide / 2
     level = near.mid_y - high / 2
-    foot = (middle, near.bottom - high if weight == 0 else near.bottom + 8)
     corners = (
         (middle, near.y - high - 8),
         (middle, near.bottom + 8),
-        foot,
         (near.right + 8, level),
         (near.x - wide - 8, level),
         (near.right + 8, near.y - high - 8),
@@ -449,7 +478,7 @@ def beside(
         y_in = clamp(within.y + 4, y, within.bottom - high - 4)
         box = Rect(x_in, y_in, wide, high)
         hidden = sum(box.overlap(each) for each in obstacles)
-        hidden += weight * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
+        hidden += 2 * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
         if hidden < least - 1:
             best, least = (x_in, y_in), hidden
     return best

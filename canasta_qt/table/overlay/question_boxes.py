@@ -15,7 +15,7 @@ from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
-from canasta_qt.table.layout.zones import Rect, Zones
+from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, Slip, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, tr, tr_n
@@ -225,7 +225,7 @@ class TakeRow(QAbstractButton):
     @property
     def card(self) -> float:
         """The width of a card."""
-        return (62.0 * self.chooser.brushes.text - 10) / tokens.CARD_RATIO
+        return (self.chooser.row_height - 10) / tokens.CARD_RATIO
 
     @property
     def step(self) -> float:
@@ -240,7 +240,7 @@ class TakeRow(QAbstractButton):
     @override
     def sizeHint(self) -> QSize:
         """Return a height; any width will do."""
-        return QSize(0, round(62 * self.chooser.brushes.text))
+        return QSize(0, round(self.chooser.row_height))
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -295,6 +295,7 @@ class TakeChooser(Box):
         self.top: Card | None = None
         self.current = 0
         self.rows: list[TakeRow] = []
+        self.row_height = 62.0
         self.heading = label("", "heading")
         self.leave = box_button("", "")
         self.column.setSpacing(0)
@@ -326,12 +327,16 @@ class TakeChooser(Box):
         self.heading.setContentsMargins(15, 0, 15, 0)
         self.heading.setFixedHeight(round(46 * k))
         self.foot.setContentsMargins(0, round(58 * k - 34 * k - 13), 13, 12)
+        # Upwards over the others' melds: own melds and the line say what may be done.
+        room = (zones.centre.bottom - zones.pad - 106 * k) / max(1, len(self.rows))
+        self.row_height = clamp(38 * k, room, 62 * k)
+        for row in self.rows:
+            row.updateGeometry()
         self.dress(1, 0, 1, 0)
         width = min(520 * k, zones.pile_at.x - 24)
         width = max(width, min(420.0, zones.top.w))
         high = self.height_for(width)
         x = max(zones.pad, zones.pile_at.x - 10 - width)
-        # Upwards over the others' melds: own melds and the line say what may be done.
         self.place(Rect(x, max(zones.pad, zones.centre.bottom - high), width, high))
 
     def point_to(self, row: int) -> None:

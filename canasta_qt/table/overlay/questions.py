@@ -34,6 +34,7 @@ class Questions(QObject):
         self.memory = MemoryBox(parent, brushes)
         self.memory.opened.connect(self.opened)
         self._covering = (self.chooser, self.question, self.help)
+        self.boxes = (*self._covering, self.memory)
 
     @property
     def asked(self) -> PromptKind | None:
@@ -42,7 +43,7 @@ class Questions(QObject):
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes."""
-        for box in (*self._covering, self.memory):
+        for box in self.boxes:
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene, QWidget
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
@@ -44,7 +44,7 @@ from canasta_qt.table.paint.painted_item import StyledScene, shown_for
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandCard, HandOrder
-from canasta_qt.table.picture.placement import Picture
+from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import (
     TableState,
     TableWords,
@@ -68,6 +68,8 @@ class TableScene(StyledScene):
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
     """A seat that was told what to do, and what it does so."""
+    watched = False
+    """Nobody plays here: a game is looked at that has been played."""
     is_resizing = False
     """The size changes: the felt is painted without its grain."""
 
@@ -96,8 +98,8 @@ class TableScene(StyledScene):
         self.needs = ""
         self.asking: int | None = None
         self.costs: tuple[int, ...] = ()
-        self.watched = False
-        """Nobody plays here: a game is looked at that has been played."""
+        self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
+        """Where on the screen the window says something else; `app` knows."""
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
         self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
@@ -285,7 +287,8 @@ class TableScene(StyledScene):
         if picture is not None:
             table_state = picture.table_state
             step = (seat - table_state.viewer) % table_state.seats
-            self.speech.speak(words, voice(picture.zones, step), picture.zones)
+            at, zones = voice(picture.zones, step), picture.zones
+            self.speech.speak(words, at, zones, self.notices(self.speech))
 
     def say_needs(self, needs: str) -> None:
         """Show what going out takes: in the plaque, or else in the line."""
@@ -426,16 +429,28 @@ class TableScene(StyledScene):
         rows = (row.written for row in fixtures.rows if row.isVisible())
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 
-    @property
-    def obstacles(self) -> tuple[Rect, ...]:
-        """What a notice should leave to be read and to be used."""
-        if self.picture is None:
-            return ()
-        zones, rows = self.picture.zones, self.picture.rows
-        melds = (column.area for row in rows for column in row.columns.values())
-        piles = zones.stock_at, zones.pile_at
-        words = (row.middle for row in self.fixtures.rows if row.isVisible())
-        return (*self.marks, *words, *melds, *piles, self.now.rect, zones.hand)
+    def obstacles(self, near: Rect) -> list[Rect]:
+        """Return what a notice by a place must not hide; what matters most is first."""
+        picture = self.picture
+        if picture is None:
+            return []
+        rows = [row for row in self.fixtures.rows if row.isVisible()]
+        melds = [each.area for row in picture.rows for each in row.columns.values()]
+        melds += filter(None, (row.threes for row in rows))
+        words = [rect for row in rows for rect in row.texts]
+        hand = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
+        piles = picture.zones.stock_at, picture.zones.pile_at
+        found = [*piles, *hand, self.now.rect, picture.zones.sort, *melds, *self.marks]
+        return sorted((*found, *words), key=near.overlap, reverse=True)
+
+    def notices(self, besides: QWidget) -> list[Rect]:
+        """Return where something else than this widget is said over the table."""
+        boxes = self.toast, self.speech, *self.questions.boxes
+        said = [box.outline for box in boxes if not (box is besides or box.isHidden())]
+        for each in self.window_notices(besides):
+            at = self.toast.mapFromGlobal(each.topLeft()) + self.toast.pos()
+            said.append(Rect(at.x(), at.y(), each.width(), each.height()))
+        return said
 
     def is_theirs(self, x: float, y: float) -> bool:
         """Return whether a meld lies at a point to which the player may not add."""
