@@ -361,6 +361,8 @@ class WhatNow:
     """Selected cards, the cards that would take the pile, or those of a canasta."""
     kind: str = "natural"
     """Of a canasta, as the game calls it."""
+    threes: tuple[Card, ...] = ()
+    """For `PLAY`: threes of the hand that count by themselves and can be laid out."""
     rank: int | None = None
     points: int = 0
     need: int = 0

@@ -32,7 +32,7 @@ def after(text: str, act: str) -> ClaimWords:
 
 SAID = {
     "discard 2s": ("2s5c6c", "", "Freezes the pile",
-                   "Then only a natural pair takes it."),
+                   "If you discard it, only a natural pair takes the pile."),
     "discard 3s": ("3s5c6c", "", "Blocks Clara", "Clara cannot take the pile."),
     "discard Th": ("Th5c6c", "", "Feeds their tens", "Clara could take six cards."),
     "discard 8h": ("8h5c6c", "/(5)/(5)/8s(4) known=-/-/-/8s",

@@ -411,3 +411,10 @@ def test_where_a_canasta_is_asked_for_no_points_are() -> None:
     assert (draft.total, draft.need) == (30, 0)
     assert draft.refusal is not None
     assert draft.refusal.reason is Reason.OPENING_NEEDS_CANASTA
+
+
+@pytest.mark.parametrize(("hand", "threes"), [("3h3s5c4d9c", "3h3s"), ("5c4d9c", "")])
+def test_threes_that_may_be_laid_out_are_told(hand: str, threes: str) -> None:
+    text = AMERICAN.replace("turn=0.draw", "turn=0.play").format(hand, "9c8d")
+
+    assert sorted(told(text).threes) == sorted(cards(threes))

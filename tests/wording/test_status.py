@@ -63,6 +63,11 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (WhatNow(Moment.PLAY), MINE, "Meld if you like, then discard one card."),
         (
+            WhatNow(Moment.PLAY, threes=cards("3h3d")),
+            MINE,
+            "You can lay out two red threes. Meld if you like, then discard one card.",
+        ),
+        (
             WhatNow(Moment.CHOSEN, cards=cards("QhQsQdQc"), points=40),
             MINE,
             "Selected: four queens (40 points).",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.cards import RED3, Card, is_wild
+from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
@@ -236,8 +236,26 @@ def _after_drawing(
     answered = position.allowed or position.denied
     partner = positions.partner_of(position.terms, observation.seat)
     return WhatNow(
-        moment, offers, partner if answered else None, cards=alone, points=points
+        moment,
+        offers,
+        partner if answered else None,
+        cards=alone,
+        threes=_threes_to_lay_out(observation, draft),
+        points=points,
     )
+
+
+def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ...]:
+    """Return the threes of the hand that may be laid out now and count by themselves."""
+    threes = tuple(
+        card
+        for card in observation.hand
+        if card >> 2 in (BLACK3, RED3) and lays_out(observation, (card,))
+    )
+    if not threes:
+        return ()
+    laying = intents.meld_intent(observation, draft, threes)
+    return () if isinstance(laying, Refusal) else threes
 
 
 def _rarities(observation: Observation) -> tuple[Offer, ...]:

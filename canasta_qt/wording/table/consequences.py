@@ -36,7 +36,7 @@ def claim_words(claim: Claim, people: PlayerNames) -> ClaimWords:
         case Effect.FREEZES:
             return ClaimWords(
                 tr("Freezes the pile"),
-                tr("Then only a natural pair takes it."),
+                tr("If you discard it, only a natural pair takes the pile."),
                 tr("freezes"),
             )
         case Effect.BLOCKS:

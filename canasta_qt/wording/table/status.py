@@ -174,7 +174,11 @@ def _playing(what: WhatNow, name: str) -> str:
         return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
     hand = next((offer.hand for offer in what.offers if offer.hand), "")
     if not hand:
-        return tr("Meld if you like, then discard one card.")
+        usual = tr("Meld if you like, then discard one card.")
+        if not what.threes:
+            return usual
+        threes = tr("You can lay out {cards}.").format(cards=cards_phrase(what.threes))
+        return f"{threes} {usual}"
     return tr(_HANDS[hand]).format(points=figure(what.points))
 
 
