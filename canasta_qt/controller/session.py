@@ -12,15 +12,13 @@ from typing import ClassVar, Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.commands import Command
-from canasta_qt.engine.numbered_deal import DEALS, bot_seed, numbered_deck
-from canasta_qt.engine.rounds import (
-    add_scores,
-    dealer_by_draw,
-    new_deck,
-    next_dealer,
-    start_game,
-    start_round,
+from canasta_qt.engine.numbered_deal import (
+    DEALS,
+    bot_seed,
+    numbered_dealer,
+    numbered_deck,
 )
+from canasta_qt.engine.rounds import add_scores, next_dealer, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import (
     Action,
@@ -67,7 +65,7 @@ from canasta_qt.notation.record import (
     replay,
 )
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import FirstDealer, Seating
+from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr
 
 _ENDING: Final = Discard | Float
@@ -95,7 +93,7 @@ class Deal:
 
     number: int
     dealer: int | None = None
-    """None is the one before the first seat, where the player sits."""
+    """None is the dealer that follows from the number."""
 
 
 def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
@@ -113,8 +111,8 @@ NOTHING_LEFT: Final = Offer(
 class Session:
     """One game from its first deal to its winner.
 
-    `generator` chooses the number that makes the decks, and draws the first dealer;
-    decks are recorded, so nothing depends on it afterwards.
+    `generator` chooses the number that makes the decks and the first dealer; both are
+    recorded, so nothing depends on it afterwards.
     """
 
     is_practice: ClassVar[bool] = False
@@ -265,10 +263,7 @@ class Session:
         self.decision += 1
 
     def start(self) -> list[Event]:
-        """Deal the first round; the dealer is drawn at random or by the high card.
-
-        In a deal that was asked for, everybody who asks has the same one.
-        """
+        """Deal the first round; the number of the deal decides who deals it."""
         drawn, dealer = self._draw_dealer()
         events = self.deal(dealer, self._deck(1))
         if drawn:
@@ -277,18 +272,12 @@ class Session:
         return events
 
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
-        """The cards drawn for the first deal, if the ruleset asks for them."""
-        terms = self.position.terms
-        if self._asked is not None:
-            last = terms.next_seat.index(0)
-            return (), last if self._asked.dealer is None else self._asked.dealer
-        if terms.rules.first_dealer is FirstDealer.RANDOM:
-            return (), self.generator.randrange(terms.players)
-        while True:
-            drawn = new_deck(terms, self.generator)[: terms.players]
-            dealer = dealer_by_draw(drawn)
-            if dealer is not None:
-                return drawn, dealer
+        """Return the cards drawn for the first deal, if any, and its dealer."""
+        if self._asked is not None and self._asked.dealer is not None:
+            return (), self._asked.dealer
+        number = self.record.deal
+        assert number is not None, "a new game has the number of its deal"
+        return numbered_dealer(self.position.terms, number)
 
     def _any_deal(self) -> int:
         return self.generator.randrange(DEALS) + 1

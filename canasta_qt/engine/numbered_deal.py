@@ -2,7 +2,7 @@
 
 Only SHA-256 and whole numbers, so that no library can shuffle another way one day.
 `canasta_qt/notation/NOTATION.md` says the same in words; whoever changes anything here
-must change `_KEY` too.
+must change the keys too.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from canasta_qt.cards import BLACK3, BLACK_JOKER, RED_JOKER, Card, rank_of, suit_of
+from canasta_qt.engine.rounds import dealer_by_draw
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.values import FirstDealer
 
 DEALS: Final = 999_999_999
 """The highest number of a deal; the lowest is 1."""
 _KEY: Final = "canasta-deal/1"
+_DEALER_KEY: Final = "canasta-dealer/1"
 _WORDS: Final = 2**32
 
 Thing = TypeVar("Thing")
@@ -31,6 +34,24 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
     key = f"{_KEY}:{terms.decks}x52+{jokers}:{number}:{round_}"
     return tuple(shuffled(cards, key))
+
+
+def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
+    """Return the cards drawn for the first deal, if the game draws any, and its dealer.
+
+    Like the decks the dealer follows from the number alone.
+    """
+    if terms.rules.first_dealer is FirstDealer.RANDOM:
+        return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]
+    deck = sorted(terms.deck, key=_unshuffled)
+    attempt = 0
+    while True:
+        mixed = shuffled(deck, f"{_DEALER_KEY}:{number}:{attempt}")
+        drawn = tuple(mixed[: terms.players])
+        dealer = dealer_by_draw(drawn)
+        if dealer is not None:
+            return drawn, dealer
+        attempt += 1
 
 
 def shuffled(things: Sequence[Thing], key: str) -> list[Thing]:

@@ -27,7 +27,7 @@ from canasta_qt.windows.widgets.choices import Speed
 def game(hands: int = 2, *, whole: bool = True) -> Record:
     """A game of a person with three bots, all of them playing by the policy."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), ("human", *("bot:standard",) * 3))
-    session = Session(CLASSIC_4, seats, Random(5), Deal(3))
+    session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     for hand in range(hands):
         session.next_round() if hand else session.start()
         while not session.over:

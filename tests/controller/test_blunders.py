@@ -16,7 +16,7 @@ from canasta_qt.bots.rule_bots.policy import careful_choice, throw
 from canasta_qt.cards import is_wild
 from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import Choice, by_cost, choices_of, mistake_of
-from canasta_qt.controller.session import Seats, Session
+from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
@@ -149,7 +149,7 @@ def test_a_review_does_not_fault_what_is_good(name: str) -> None:
 def five_thrown() -> Record:
     """A round of nine turns: in the first five of them seat 0 throws a wild card."""
     seats = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
-    session = Session(CLASSIC_4, seats, Random(7))
+    session = Session(CLASSIC_4, seats, Random(7), Deal(347712783, dealer=1))
     session.start()
     turns, thrown = [0] * 4, 0
     while not session.over:

@@ -33,7 +33,7 @@ NAMES = ("You", "Clara", "Anton", "Tomás")
 PLAYERS = ("human", *("bot:beginner",) * 3)
 
 
-def fresh(dealer: int | None = None) -> Session:
+def fresh(dealer: int = 3) -> Session:
     seats = Seats(NAMES, PLAYERS)
     return Session(ALL_RULESETS[0], seats, Random(3), Deal(7, dealer))
 

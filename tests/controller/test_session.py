@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.cards import Card
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.numbered_deal import DEALS, bot_seed, numbered_deck
-from canasta_qt.engine.rounds import new_deck
+from canasta_qt.engine.rounds import draw_order
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.engine.state.events import (
@@ -23,7 +22,6 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.record import (
@@ -160,52 +158,38 @@ def test_a_game_is_gone_on_with_where_it_was_left() -> None:
     assert again.history == [e for e in game.history if not isinstance(e, DealerDrawn)]
 
 
-def decks(monkeypatch: pytest.MonkeyPatch, *tops: str) -> None:
-    """Shuffle decks so that these cards lie on top, one deck after the other."""
-    shuffled: list[tuple[Card, ...]] = []
-
-    def deck(terms: Terms, rng: Random) -> tuple[Card, ...]:
-        rest = list(new_deck(terms, rng))
-        top = cards(tops[len(shuffled)]) if len(shuffled) < len(tops) else ()
-        for card in top:
-            rest.remove(card)
-        shuffled.append((*top, *rest))
-        return shuffled[-1]
-
-    monkeypatch.setattr("canasta_qt.controller.session.new_deck", deck)
-
-
-def test_the_highest_card_drawn_deals_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_highest_card_drawn_deals_first() -> None:
     """Joker, two, ace, king … four; threes are lowest (rules.md 2.1)."""
-    decks(monkeypatch, "Kc2cAs3h")
-    game = session(HIGH_DRAW)
+    orders = []
+    for number in range(1, 40):
+        game = Session(parse_ruleset(HIGH_DRAW), SEATS, Random(1), Deal(number))
 
-    events = game.start()
-
-    assert events[0] == game.history[0] == DealerDrawn(cards("Kc2cAs3h"), 1)
-    assert game.position.dealer == game.record.rounds[0].dealer == 1
-
-
-def test_equal_highest_cards_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    decks(monkeypatch, "2s2c4d5d", "AcAdAhAs", "9cTdJhQs")
-    game = session(HIGH_DRAW)
-
-    events = game.start()
-
-    assert events[0] == DealerDrawn(cards("9cTdJhQs"), 3)
-    assert [isinstance(event, DealerDrawn) for event in events].count(True) == 1
-
-
-def test_a_dealer_by_lot_comes_from_the_generator_of_the_game() -> None:
-    rules = "classic_4(first_dealer=random)"
-    dealers = set()
-
-    for seed in range(12):
-        game, again = session(rules, seed), session(rules, seed)
         events = game.start()
+
+        drawn = events[0]
+        assert isinstance(drawn, DealerDrawn)
+        assert drawn == game.history[0]
+        orders = [draw_order(card) for card in drawn.cards]
+        assert orders.count(max(orders)) == 1, "equal highest cards are drawn again"
+        assert game.position.dealer == orders.index(max(orders)) == drawn.dealer
+        assert [isinstance(event, DealerDrawn) for event in events].count(True) == 1
+
+
+@pytest.mark.parametrize("rules", ["classic_4", HIGH_DRAW])
+def test_whoever_plays_a_number_has_its_dealer(rules: str) -> None:
+    """NOTATION.md 6, Numbered deals: by chance the number is drawn, not the dealer."""
+    dealers = set()
+    for seed in range(24):
+        game = session(rules, seed)
+        game.start()
+        number = game.record.deal
+        assert number is not None
+
+        again = Session(parse_ruleset(rules), SEATS, Random(99), Deal(number))
         again.start()
-        assert game.position.dealer == again.position.dealer
-        assert not any(isinstance(event, DealerDrawn) for event in events)
+
+        assert again.position.dealer == game.position.dealer
+        assert again.record.rounds[0] == game.record.rounds[0]
         dealers.add(game.position.dealer)
     assert dealers == {0, 1, 2, 3}
 
@@ -224,16 +208,6 @@ def test_a_number_makes_the_decks_of_every_round() -> None:
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
     assert again.record.own == {DEAL: 4711, ASKED: True}
-
-
-@pytest.mark.parametrize("rules", [HIGH_DRAW, "classic_4(play_direction=ccw)"])
-def test_everybody_who_asks_for_a_deal_plays_first(rules: str) -> None:
-    """The seat before the player's deals; nobody draws for it."""
-    for seed in range(5):
-        game = Session(parse_ruleset(rules), SEATS, Random(seed), Deal(seed + 1))
-        events = game.start()
-        assert game.position.turn == 0
-        assert not any(isinstance(event, DealerDrawn) for event in events)
 
 
 def test_the_same_deal_again_has_the_same_dealer() -> None:

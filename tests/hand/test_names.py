@@ -25,7 +25,7 @@ _DEAL = 9
 def holding_aces() -> Record:
     """A round of American whose person has kept every ace and every seven."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
-    session = Session(AMERICAN, seats, Random(5), Deal(_DEAL))
+    session = Session(AMERICAN, seats, Random(5), Deal(_DEAL, dealer=3))
     session.start()
     while not session.over:
         session.submit(_act(session))

@@ -24,7 +24,7 @@ _BOT = f"{BOT}standard"
 def finished(own_from: int = 0) -> Record:
     """A round that is over: a bot stood in until a turn, then the person gave away."""
     seats = Seats(("Mia", "Clara", "Anton", "Tomás"), (PERSON, _BOT, _BOT, _BOT))
-    session = Session(CLASSIC_4, seats, Random(5), Deal(3))
+    session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     session.start()
     session.record = hand_over(session.record, 0, _BOT)
     turns = 0

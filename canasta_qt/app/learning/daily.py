@@ -91,8 +91,8 @@ class DealOfTheDay(QObject):
         setup = setup_for(rules_of_day(), (SEATS, ""), *kept)
         mine, *others = setup.seats[:SEATS]
         seats = (mine, *(replace(seat, level=OTHERS) for seat in others))
-        number = number_of(day)
-        match.begin(replace(setup, seats=seats, deal=number, day=str(day)))
+        day_setup = replace(setup, seats=seats, day=str(day), dealer=SEATS - 1)
+        match.begin(replace(day_setup, deal=number_of(day)))
 
     def keep(self, record: Record) -> None:
         """Keep the result of a deal that is over, if it is the first of its day."""
