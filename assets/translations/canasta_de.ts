@@ -8694,6 +8694,19 @@
         <source>Eight</source>
         <translation>Acht</translation>
     </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Punkte für genaues Abheben</translation>
+    </message>
+    <message>
+        <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Jeder Spieler bekommt ein Paket mit {number} Karten und eins mit {count}. Eins davon wird die Hand, das andere der Fuß. Du nimmst deinen Fuß auf, wenn deine Hand leer ist.</translation>
+    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -8707,14 +8720,6 @@
             <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit einer Karte. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
             <numerusform>Jeder Spieler bekommt außerdem einen Fuß mit %n Karten. Du nimmst ihn auf, wenn deine Hand leer ist.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>Points for an exact cut</source>
-        <translation>Punkte für genaues Abheben</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
@@ -9835,8 +9840,8 @@
         <translation>Friert den Stapel ein</translation>
     </message>
     <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Dann nimmt ihn nur ein natürliches Paar.</translation>
+        <source>If you discard it, only a natural pair takes the pile.</source>
+        <translation>Wirfst du sie ab, nimmt nur ein natürliches Paar den Stapel.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -10105,6 +10110,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>durch rote Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>{points}: no canasta yet</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: noch keine Canasta</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -10938,8 +10947,8 @@
         </translation>
     </message>
     <message>
-        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
-        <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm welche zurück (Rücktaste).</translation>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -11193,6 +11202,10 @@
     <message>
         <source>Meld if you like, then discard one card.</source>
         <translation>Melde, wenn du willst, und wirf dann eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du kannst {counted} auslegen.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>

@@ -8694,6 +8694,19 @@
         <source>Eight</source>
         <translation>Ocho</translation>
     </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Puntos por alzar justo</translation>
+    </message>
+    <message>
+        <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Cada jugador recibe un paquete de {number} cartas y otro de {count}. Uno de ellos pasa a ser la mano y el otro el pie. Tomas tu pie cuando tu mano queda vacía.</translation>
+    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -8707,14 +8720,6 @@
             <numerusform>Cada jugador recibe además un pie de %n carta. Lo tomas cuando tu mano queda vacía.</numerusform>
             <numerusform>Cada jugador recibe además un pie de %n cartas. Lo tomas cuando tu mano queda vacía.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
-    </message>
-    <message>
-        <source>Points for an exact cut</source>
-        <translation>Puntos por alzar justo</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
@@ -9835,8 +9840,8 @@
         <translation>Congela el pozo</translation>
     </message>
     <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Así solo se levanta con un par natural.</translation>
+        <source>If you discard it, only a natural pair takes the pile.</source>
+        <translation>Si la descartas, solo un par natural levanta el pozo.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -10105,6 +10110,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>tapado por un tres rojo</translation>
+    </message>
+    <message>
+        <source>{points}: no canasta yet</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: aún sin canasta</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -10938,8 +10947,8 @@
         </translation>
     </message>
     <message>
-        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
-        <translation>Antes de descartar, baja las cartas preparadas o quita alguna (Retroceso).</translation>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -11193,6 +11202,10 @@
     <message>
         <source>Meld if you like, then discard one card.</source>
         <translation>Baja si quieres y después descarta una carta.</translation>
+    </message>
+    <message>
+        <source>You can lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puedes exponer {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>

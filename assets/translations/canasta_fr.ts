@@ -8694,6 +8694,19 @@
         <source>Eight</source>
         <translation>Les 8</translation>
     </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Points pour la coupe exacte</translation>
+    </message>
+    <message>
+        <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Chaque joueur reçoit un paquet de {number} cartes et un de {count}. L’un devient la main, l’autre le pied. Vous ramassez votre pied quand votre main est vide.</translation>
+    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -8707,14 +8720,6 @@
             <numerusform>Chaque joueur reçoit aussi un pied de %n carte. Vous le ramassez quand votre main est vide.</numerusform>
             <numerusform>Chaque joueur reçoit aussi un pied de %n cartes. Vous le ramassez quand votre main est vide.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
-    </message>
-    <message>
-        <source>Points for an exact cut</source>
-        <translation>Points pour la coupe exacte</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
@@ -9835,8 +9840,8 @@
         <translation>Gèle le pot</translation>
     </message>
     <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Seule une paire naturelle le prend alors.</translation>
+        <source>If you discard it, only a natural pair takes the pile.</source>
+        <translation>Si vous la défaussez, seule une paire naturelle prend le pot.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -10105,6 +10110,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>bloqué par un 3 rouge</translation>
+    </message>
+    <message>
+        <source>{points}: no canasta yet</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} : pas encore de canasta</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -10938,8 +10947,8 @@
         </translation>
     </message>
     <message>
-        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
-        <translation>Avant de défausser, posez les cartes préparées ou reprenez-en (Retour arrière).</translation>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -11193,6 +11202,10 @@
     <message>
         <source>Meld if you like, then discard one card.</source>
         <translation>Posez si vous voulez, puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>You can lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Vous pouvez exposer {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>

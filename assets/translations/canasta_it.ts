@@ -8694,6 +8694,19 @@
         <source>Eight</source>
         <translation>Otto</translation>
     </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Punti per il taglio esatto</translation>
+    </message>
+    <message>
+        <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Ogni giocatore riceve un mazzetto di {number} carte e uno di {count}. Uno dei due diventa la mano, l’altro il piede. Prendi il tuo piede quando la tua mano è vuota.</translation>
+    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -8707,14 +8720,6 @@
             <numerusform>Ogni giocatore riceve anche un piede di %n carta. Lo prendi quando la tua mano è vuota.</numerusform>
             <numerusform>Ogni giocatore riceve anche un piede di %n carte. Lo prendi quando la tua mano è vuota.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
-    </message>
-    <message>
-        <source>Points for an exact cut</source>
-        <translation>Punti per il taglio esatto</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
@@ -9835,8 +9840,8 @@
         <translation>Congela il pozzo</translation>
     </message>
     <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Poi lo prende solo una coppia naturale.</translation>
+        <source>If you discard it, only a natural pair takes the pile.</source>
+        <translation>Se la scarti, solo una coppia naturale prende il pozzo.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -10105,6 +10110,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>bloccato da un tre rosso</translation>
+    </message>
+    <message>
+        <source>{points}: no canasta yet</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: ancora nessuna canasta</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -10938,8 +10947,8 @@
         </translation>
     </message>
     <message>
-        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
-        <translation>Prima di scartare, cala le carte preparate o riprendine qualcuna (Backspace).</translation>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -11193,6 +11202,10 @@
     <message>
         <source>Meld if you like, then discard one card.</source>
         <translation>Cala, se vuoi, poi scarta una carta.</translation>
+    </message>
+    <message>
+        <source>You can lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puoi esporre {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>

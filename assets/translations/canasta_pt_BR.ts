@@ -8694,6 +8694,19 @@
         <source>Eight</source>
         <translation>Oito</translation>
     </message>
+    <message>
+        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
+        <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
+    </message>
+    <message>
+        <source>Points for an exact cut</source>
+        <translation>Pontos por corte exato</translation>
+    </message>
+    <message>
+        <source>Each player gets a packet of {number} cards and one of {count}. One of them becomes the hand, the other the foot. You pick up your foot when your hand is empty.</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Cada jogador recebe um pacote de {number} cartas e outro de {count}. Um deles passa a ser a mão e o outro, o morto. Você pega o seu morto quando a mão acaba.</translation>
+    </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
         <translation>
@@ -8707,14 +8720,6 @@
             <numerusform>Cada jogador recebe também um morto de %n carta. Ele é pego quando a mão acaba.</numerusform>
             <numerusform>Cada jogador recebe também um morto de %n cartas. Ele é pego quando a mão acaba.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
-    </message>
-    <message>
-        <source>Points for an exact cut</source>
-        <translation>Pontos por corte exato</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) play, each alone: a side is one player.</source>
@@ -9835,8 +9840,8 @@
         <translation>Congela o lixo</translation>
     </message>
     <message>
-        <source>Then only a natural pair takes it.</source>
-        <translation>Então só um par natural o pega.</translation>
+        <source>If you discard it, only a natural pair takes the pile.</source>
+        <translation>Se você a descartar, só um par natural pega o lixo.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -10105,6 +10110,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>trancado por um três vermelho</translation>
+    </message>
+    <message>
+        <source>{points}: no canasta yet</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: ainda sem canastra</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -10938,8 +10947,8 @@
         </translation>
     </message>
     <message>
-        <source>Before you discard, meld the cards you put down or take some back (Backspace).</source>
-        <translation>Antes de descartar, baixe as cartas preparadas ou recolha alguma (Backspace).</translation>
+        <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
+        <translation>Antes de descartar, baixe as cartas preparadas ou recolha-as (Backspace).</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>
@@ -11193,6 +11202,10 @@
     <message>
         <source>Meld if you like, then discard one card.</source>
         <translation>Baixe se quiser e depois descarte uma carta.</translation>
+    </message>
+    <message>
+        <source>You can lay out {counted}.</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você pode pôr na mesa {counted}.</translation>
     </message>
     <message>
         <source>You can go out: discard your last card.</source>

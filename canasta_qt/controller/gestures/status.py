@@ -246,7 +246,7 @@ def _after_drawing(
 
 
 def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ...]:
-    """Return the threes of the hand that may be laid out now and count by themselves."""
+    """Return the threes that count by themselves and may be laid out now."""
     threes = tuple(
         card
         for card in observation.hand

@@ -12,6 +12,7 @@ from canasta_qt.rules.values import (
     Black3Mode,
     CardClass,
     DealBonusMode,
+    FootAssignment,
     PileAccess,
     Red3FromPile,
     Red3Mode,
@@ -200,18 +201,7 @@ def deal(chapter: Chapter) -> None:
     _sides(chapter)
     _packs(chapter)
     chapter.tell_changes("copies_per_natural_rank")
-    if isinstance(rules.hand_size, int):
-        text = tr_n("Each player gets %n card(s).", rules.hand_size)
-        chapter.say(text, "hand_size")
-    else:
-        chapter.tell("hand_size")
-    if rules.foot_size:
-        text = tr_n(
-            "Each player also gets a foot of %n card(s). "
-            "You pick it up when your hand is empty.",
-            rules.foot_size,
-        )
-        chapter.say(text, "foot_size")
+    _packets(chapter)
     chapter.tell_changes("foot_assignment", "talon_sizes", "talon_mode")
     chapter.say(
         tr(
@@ -230,6 +220,33 @@ def deal(chapter: Chapter) -> None:
         text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")
         chapter.say(text, title=title, setting=figure(DEAL_BONUS))
+
+
+def _packets(chapter: Chapter) -> None:
+    """How many cards a player gets, and the foot where there is one."""
+    rules = chapter.ruleset
+    hand, foot = rules.hand_size, rules.foot_size
+    if not isinstance(hand, int):
+        chapter.tell("hand_size")
+    elif foot and rules.foot_assignment is not FootAssignment.SECOND_PACKET:
+        text = tr(
+            "Each player gets a packet of {number} cards and one of {count}. One of them "
+            "becomes the hand, the other the foot. "
+            "You pick up your foot when your hand is empty."
+        )
+        names = ("hand_size", "foot_size")
+        chapter.say(text, *names, number=figure(hand), count=figure(foot))
+        return
+    else:
+        text = tr_n("Each player gets %n card(s).", hand)
+        chapter.say(text, "hand_size")
+    if foot:
+        text = tr_n(
+            "Each player also gets a foot of %n card(s). "
+            "You pick it up when your hand is empty.",
+            foot,
+        )
+        chapter.say(text, "foot_size")
 
 
 def _sides(chapter: Chapter) -> None:

@@ -21,7 +21,12 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
+from canasta_qt.rules.values import (
+    InitialCondition,
+    InitialFromPile,
+    MeldedCards,
+    PileAccess,
+)
 from canasta_qt.translate import (
     alternatives,
     capital,
@@ -199,12 +204,18 @@ def meld_name(meld: Meld) -> str:
 
 
 def side_words(observation: Observation, side: int) -> str:
-    """Word below a side's name how it stands: `360 melded`, `not opened yet`."""
-    if not observation.position.melds[side]:
+    """Word below a side's name how it stands: `360 melded`, `not opened yet`.
+
+    Where melds count against a side without a canasta: `−220: no canasta yet`.
+    """
+    position = observation.position
+    if not position.melds[side]:
         return tr("not opened yet")
-    return tr("{points} melded").format(
-        points=figure(melded_points(observation.position, side))
-    )
+    points = melded_points(position, side)
+    against = position.terms.rules.melded_cards is MeldedCards.MINUS_WITHOUT_CANASTA
+    if against and not position.canastas[side]:
+        return tr("{points}: no canasta yet").format(points=figure(-points))
+    return tr("{points} melded").format(points=figure(points))
 
 
 def opening_words(observation: Observation, side: int) -> str:

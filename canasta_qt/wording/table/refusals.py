@@ -60,7 +60,7 @@ _BY_KIND: Final[dict[str, str]] = {
         "A meld needs at least %n card(s); your hand has too few that fit."
     ),
     STAGED: mark(
-        "Before you discard, meld the cards you put down or take some back (Backspace)."
+        "Meld the cards you put down before you discard, or take them back (Backspace)."
     ),
     NoUndo.FORBIDDEN: mark("This game is played without undo."),
     NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),

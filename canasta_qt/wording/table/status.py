@@ -177,7 +177,9 @@ def _playing(what: WhatNow, name: str) -> str:
         usual = tr("Meld if you like, then discard one card.")
         if not what.threes:
             return usual
-        threes = tr("You can lay out {cards}.").format(cards=cards_phrase(what.threes))
+        threes = tr("You can lay out {counted}.").format(
+            counted=cards_phrase(what.threes)
+        )
         return f"{threes} {usual}"
     return tr(_HANDS[hand]).format(points=figure(what.points))
 
