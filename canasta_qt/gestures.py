@@ -203,6 +203,7 @@ class StagedGroup:
     from_pile: Card | None = None
     """The top card of the pile, if this group takes it; not among `cards`."""
     points: int = 0
+    """0 while the cards are not a legal meld."""
 
     @property
     def laid(self) -> tuple[Card, ...]:

@@ -22,6 +22,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.moves.validity import is_pure
 from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -29,7 +30,6 @@ from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
 from canasta_qt.rules.values import (
     Black3Mode,
     MatchEnd,
-    MeldedCards,
     Red3Mode,
     Red3Otherwise,
     Red3Positive,
@@ -354,15 +354,9 @@ def red3_sign(position: Position, side: int) -> int:
 
 def _melded_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     melds = position.melds[side]
-    total = sum([meld.points for meld in melds])
-    if not position.canastas[side]:
-        mode = position.terms.rules.melded_cards
-        if mode is MeldedCards.MINUS_WITHOUT_CANASTA:
-            total = -total
-        elif mode is MeldedCards.ZERO_WITHOUT_CANASTA:
-            total = 0
     if melds:
         count = sum([meld.size for meld in melds])
+        total = melded_score(position, side)
         yield ScoreLine(ScoreItem.MELDED_CARDS, count, None, total)
 
 

@@ -177,7 +177,7 @@ def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft
     side = observation.side
     unopened = not observation.position.melds[side]
     need = max(0, opening_minimum(observation.position, side)) if unopened else 0
-    total = sum(group.points for group in kept if _is_meld(observation, group))
+    total = sum(group.points for group in kept)
     refused = refusal(observation.position, action_of(kept))
     would_do = () if refused is None else _would_do(observation, kept)
     return Draft(kept, total, need, refused, would_do)
@@ -212,6 +212,8 @@ def _is_meld(observation: Observation, group: StagedGroup) -> bool:
 
 
 def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
+    if not _is_meld(observation, group):
+        return replace(group, points=0)
     points = observation.position.terms.points
     return replace(group, points=sum(points[card] for card in group.laid))
 

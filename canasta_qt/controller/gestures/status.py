@@ -29,12 +29,12 @@ from canasta_qt.engine.state.actions import (
     LayDown,
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
-from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.facts import melded_score, points_in_hand
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, TakeChoice, WhatNow
-from canasta_qt.rules.values import MeldedCards, Red3Mode
+from canasta_qt.rules.values import Red3Mode
 
 HAND = Spot(Place.HAND)
 
@@ -86,13 +86,11 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
     """Return what the melds of a side without a canasta cost it, where they do."""
     position, side = observation.position, observation.side
-    mode = position.terms.rules.melded_cards
-    if mode is not MeldedCards.MINUS_WITHOUT_CANASTA or position.canastas[side]:
+    points = melded_score(position, side)
+    if points >= 0:
         return ()
-    melds = position.melds[side]
-    points = sum(meld.points for meld in melds)
-    count = sum(meld.size for meld in melds)
-    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, -points),) if melds else ()
+    count = sum(meld.size for meld in position.melds[side])
+    return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, points),)
 
 
 def _what_now(

@@ -11,7 +11,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms, class_of
 from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.tables import initial_minimum
-from canasta_qt.rules.values import CanastaKind, InitialBasis
+from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
 
 
 def is_open(position: Position, side: int) -> bool:
@@ -53,6 +53,18 @@ def top_blocked(position: Position) -> bool:
 def melded_points(position: Position, side: int) -> int:
     """Card points of a side's melds, without bonuses."""
     return sum(meld.points for meld in position.melds[side])
+
+
+def melded_score(position: Position, side: int) -> int:
+    """What the cards of a side's melds would score now: without a canasta perhaps less.
+
+    Bonuses are not among it (rules.md, `melded_cards`).
+    """
+    total = sum([meld.points for meld in position.melds[side]])
+    mode = position.terms.rules.melded_cards
+    if position.canastas[side] or mode is MeldedCards.PLUS:
+        return total
+    return -total if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 0
 
 
 def points_in_hand(position: Position, seat: int) -> int | None:

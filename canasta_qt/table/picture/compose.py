@@ -131,7 +131,8 @@ def _tray(picture: Picture, hand: HandOrder) -> Tray | None:
             picture.cards.append(replace(place, held=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
         picture.pills.append(pill_of(picture, stack, column, of))
-        _points(picture, column, group.points)
+        if group.points:
+            _points(picture, column, group.points)
         picture.spots[Spot(Place.STAGED, meld.index)] = column.area
     picture.spots[Spot(Place.NEW_MELD)] = tray.free
     return tray

@@ -21,9 +21,11 @@ from canasta_qt.cards import (
     hand_order,
     is_wild,
 )
+from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, actor
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.translate import figure
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
 
@@ -160,10 +162,6 @@ class TableState:
         """Number of sides."""
         return len(self.melds)
 
-    def points(self, side: int) -> int:
-        """Return points of all melds of a side."""
-        return sum(meld.points for meld in self.melds[side])
-
     def closed(self, side: int) -> tuple[Rank, ...]:
         """Return ranks of which a side may lay no meld any more."""
         laid = {meld.rank for meld in self.melds[side] if not meld.run}
@@ -273,6 +271,8 @@ class TableWords:
 
     people: PlayerNames
     sides: tuple[str, ...] = ()
+    scores: tuple[str, ...] = ()
+    """By side what its melds score, for a row without room for `sides`."""
     openings: tuple[str, ...] = ()
     conditions: str = ""
     """What the player's first melds must be besides."""
@@ -295,6 +295,7 @@ def table_words(observation: Observation, people: PlayerNames) -> TableWords:
     return TableWords(
         people,
         tuple(labels.side_words(observation, side) for side in sides),
+        tuple(figure(melded_score(observation.position, side)) for side in sides),
         tuple(labels.opening_words(observation, side) for side in sides),
         labels.opening_conditions(observation),
         labels.pile_words(observation, looks_on=people.viewer < 0),

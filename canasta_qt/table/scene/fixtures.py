@@ -208,7 +208,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         bonus_words=bonus_words(red, black),
         closed=closed_words(table_state.closed(row.side)),
         needs=words.needs if own else "",
-        short=figure(table_state.points(row.side)) if opened else "",
+        short=words.scores[row.side] if opened and words.scores else "",
     )
     if not opened and not staging:
         text = _empty_words(text, row, words, own=own)

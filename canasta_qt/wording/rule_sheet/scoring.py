@@ -230,8 +230,8 @@ def _packets(chapter: Chapter) -> None:
         chapter.tell("hand_size")
     elif foot and rules.foot_assignment is not FootAssignment.SECOND_PACKET:
         text = tr(
-            "Each player gets a packet of {number} cards and one of {count}. One of them "
-            "becomes the hand, the other the foot. "
+            "Each player gets a packet of {number} cards and one of {count}. "
+            "One of them becomes the hand, the other the foot. "
             "You pick up your foot when your hand is empty."
         )
         names = ("hand_size", "foot_size")

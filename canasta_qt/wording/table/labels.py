@@ -15,18 +15,18 @@ from canasta_qt.engine.state.events import (
     StockRenewed,
     WentOut,
 )
-from canasta_qt.engine.state.facts import melded_points, opening_minimum, top_blocked
+from canasta_qt.engine.state.facts import (
+    melded_points,
+    melded_score,
+    opening_minimum,
+    top_blocked,
+)
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.rules.values import (
-    InitialCondition,
-    InitialFromPile,
-    MeldedCards,
-    PileAccess,
-)
+from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
     alternatives,
     capital,
@@ -211,11 +211,11 @@ def side_words(observation: Observation, side: int) -> str:
     position = observation.position
     if not position.melds[side]:
         return tr("not opened yet")
-    points = melded_points(position, side)
-    against = position.terms.rules.melded_cards is MeldedCards.MINUS_WITHOUT_CANASTA
-    if against and not position.canastas[side]:
-        return tr("{points}: no canasta yet").format(points=figure(-points))
-    return tr("{points} melded").format(points=figure(points))
+    points = melded_score(position, side)
+    text = tr("{points} melded")
+    if points != melded_points(position, side):
+        text = tr("{points}: no canasta yet")
+    return text.format(points=figure(points))
 
 
 def opening_words(observation: Observation, side: int) -> str:
