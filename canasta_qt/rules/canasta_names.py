@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.amounts import Kinds, lists_of
+from canasta_qt.rules.amounts import By, KindCondition, Kinds, lists_of
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = (
@@ -20,3 +21,22 @@ def called(kind: str, kinds: Kinds) -> str:
         if wanted & set(names.values()):
             return names.get(kind, kind)
     return kind
+
+
+_PLAIN: Final = {name: kind for names in _NAMES for kind, name in names.items()}
+
+
+def renamed(conditions: Kinds, kinds: Kinds) -> Kinds:
+    """Return conditions for going out, canastas named as `kinds` names them."""
+
+    def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
+        found = []
+        for need in needs:
+            name = called(_PLAIN.get(need.kind, need.kind), kinds)
+            found.append(replace(need, kind=CanastaKind(name)))
+        return tuple(found)
+
+    if isinstance(conditions, By):
+        rows = tuple((key, named(needs)) for key, needs in conditions.rows)
+        return By(conditions.key, rows)
+    return named(conditions)

@@ -54,8 +54,8 @@ def test_the_score_sheet_names_the_cards_that_were_held(sit: Sit) -> None:
     assert not person.sees("Too many")
 
 
-def test_kinds_of_canastas_have_the_names_of_all_games(sit: Sit) -> None:
-    """R10: Natural and Red are offered as if they were different, which is wrong."""
+def test_kinds_of_canastas_have_the_names_of_the_game(sit: Sit) -> None:
+    """R10: Natural and Red were offered as if they were different."""
     person = sit(dealt(["4c4d4h"]), compared=False)
     person.ctrl(Key.Key_N)
     person.click("House rules…", "Button")
@@ -63,4 +63,7 @@ def test_kinds_of_canastas_have_the_names_of_all_games(sit: Sit) -> None:
     person.press("kinds of canastas")
     person.until(lambda: person.sees("Natural canastas: at least 2"))
 
-    assert person.sees("pairs: Red canastas: at least 2 and Black canastas: at least 3")
+    assert person.sees(
+        "pairs: Natural canastas: at least 2 and Mixed canastas: at least 3"
+    )
+    assert not person.sees("Red canastas")

@@ -6,9 +6,10 @@ A window shows `Row` values and gives values back; it need not know what a rule 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules.amounts import SeatingMap
+from canasta_qt.rules.canasta_names import renamed
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import (
     CLASSIC,
@@ -23,6 +24,7 @@ from canasta_qt.rules.model import (
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.shapes import KINDS
 from canasta_qt.rules.text import changed, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr, tr_n
@@ -257,15 +259,19 @@ def groups() -> tuple[tuple[str, str], ...]:
     return tuple((group, tr(title)) for group, title in GROUP_TITLES.items())
 
 
-def editor(name: str, *own: object) -> Editor:
+def editor(name: str, *own: Any) -> Editor:
     """Return how a parameter is set; a value with parts is one that is known.
 
-    Known are those of all games and of documented variations, and the `own` ones.
+    Known are those of all games and of documented variations, and the `own` ones: the
+    value of the game first and the one that is set last.
     """
     match PARAMETERS[name].kind:
         case Parts(shape, least, most, documented):
             known = [getattr(each, name) for each in ALL_RULESETS]
-            values = dict.fromkeys((*known, *map(shape.parse, documented), *own))
+            known += map(shape.parse, documented)
+            if shape is KINDS and own:
+                known = [renamed(each, own[-1] or own[0]) for each in known]
+            values = dict.fromkeys((*known, *own))
             choices = [
                 Choice(each, parameter_value(name, each), "")
                 for each in values
