@@ -4041,14 +4041,6 @@
 {need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
     </message>
     <message>
-        <source>Keys at the table</source>
-        <translation>Tasten am Tisch</translation>
-    </message>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Während eine Runde gezählt wird</translation>
-    </message>
-    <message>
         <source>Which packet do you keep as your foot?</source>
         <translation>Welches Päckchen behältst du als Fuß?</translation>
     </message>
@@ -4491,6 +4483,10 @@
     <message>
         <source>In the window</source>
         <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Während eine Runde gezählt wird</translation>
     </message>
     <message>
         <source>In a replay</source>

@@ -4041,14 +4041,6 @@
 {need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
     </message>
     <message>
-        <source>Keys at the table</source>
-        <translation>Raccourcis à la table</translation>
-    </message>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Pendant le décompte d’une manche</translation>
-    </message>
-    <message>
         <source>Which packet do you keep as your foot?</source>
         <translation>Quel paquet gardez-vous comme pied ?</translation>
     </message>
@@ -4491,6 +4483,10 @@
     <message>
         <source>In the window</source>
         <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Pendant le décompte d’une manche</translation>
     </message>
     <message>
         <source>In a replay</source>

@@ -4041,14 +4041,6 @@
 {need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
     </message>
     <message>
-        <source>Keys at the table</source>
-        <translation>Tasti al tavolo</translation>
-    </message>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Mentre si conta una smazzata</translation>
-    </message>
-    <message>
         <source>Which packet do you keep as your foot?</source>
         <translation>Quale mazzetto tieni come piede?</translation>
     </message>
@@ -4491,6 +4483,10 @@
     <message>
         <source>In the window</source>
         <translation>Nella finestra</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Mentre si conta una smazzata</translation>
     </message>
     <message>
         <source>In a replay</source>

@@ -4041,14 +4041,6 @@
 {need}: points in figures that are needed: 90</extracomment><translation>{count}/{need}</translation>
     </message>
     <message>
-        <source>Keys at the table</source>
-        <translation>Atalhos na mesa</translation>
-    </message>
-    <message>
-        <source>While a round is counted</source>
-        <translation>Durante a contagem da rodada</translation>
-    </message>
-    <message>
         <source>Which packet do you keep as your foot?</source>
         <translation>Que pacote você guarda como morto?</translation>
     </message>
@@ -4491,6 +4483,10 @@
     <message>
         <source>In the window</source>
         <translation>Na janela</translation>
+    </message>
+    <message>
+        <source>While a round is counted</source>
+        <translation>Durante a contagem da rodada</translation>
     </message>
     <message>
         <source>In a replay</source>

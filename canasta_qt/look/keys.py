@@ -1,10 +1,11 @@
-"""The names of keys, as the system and the reader's language write them."""
+"""The keys of commands, and the names of keys in the reader's language."""
 
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
+from canasta_qt.commands import Command
 from canasta_qt.translate import tr
 
 Key = Qt.Key
@@ -13,7 +14,58 @@ CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
-TABLE_LETTERS: Final = frozenset("WDPMXEGHRSVLTC")
+TABLE_KEYS: Final[dict[int, Command]] = {
+    Key.Key_D: Command.DRAW,
+    Key.Key_P: Command.TAKE,
+    Key.Key_M: Command.MELD,
+    Key.Key_X: Command.DISCARD,
+    Key.Key_E: Command.FLOAT,
+    Key.Key_Backspace: Command.UNSTAGE,
+    Key.Key_G: Command.ASK,
+    Key.Key_H: Command.HINT,
+    Key.Key_R: Command.SORT,
+    Key.Key_O: Command.HANDS,
+}
+"""Keys of the player's own game."""
+WATCHING_KEYS: Final[dict[int, Command]] = {
+    Key.Key_Space: Command.PAUSE,
+    Key.Key_Right: Command.STEP,
+    Key.Key_A: Command.HANDS,
+}
+"""Keys of somebody who watches bots play."""
+LESSON_KEYS: Final[dict[int, Command]] = {
+    Key.Key_A: Command.SAY_AGAIN,
+    Key.Key_H: Command.SHOW_ME,
+    Key.Key_Escape: Command.LEAVE_LESSON,
+}
+_BUTTON_KEYS: Final = {
+    Key.Key_Escape: (Command.SKIP, Command.CLOSE),
+    Key.Key_Enter: (Command.SHOW_SCORE, Command.NEXT_ROUND, Command.FOLLOW),
+    Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
+    Key.Key_M: (Command.NEXT_MOMENT,),
+}
+"""Keys whose command depends on the buttons that are shown."""
+_KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
+    Command.GO_OUT: (Key.Key_G, SHIFT),
+    Command.UNDO: (Key.Key_Z, CTRL),
+    Command.REDO: (Key.Key_Y, CTRL),
+    **{
+        command: (key, _NONE)
+        for keys in (TABLE_KEYS, WATCHING_KEYS, LESSON_KEYS)
+        for key, command in keys.items()
+    },
+    **{
+        command: (key, _NONE)
+        for key, commands in _BUTTON_KEYS.items()
+        for command in commands
+    },
+}
+_SIGNS: Final = {Key.Key_Backspace: "⌫", Key.Key_Right: "→"}
+_TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
+    chr(key)
+    for key, command in TABLE_KEYS.items()
+    if key < Key.Key_Escape and command is not Command.HANDS
+)
 """Letters that mean something while a partner asks, besides the answers.
 
 Those of ranks, A K Q J, select no cards then: German answers with J and N.  Nor does
@@ -22,7 +74,18 @@ O open the hands of a practice round: French and its likes may answer with it.""
 
 def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
     """Return the name of a key: `Esc`, `Ctrl+M`, in German `Strg+M`."""
+    if modifier == _NONE and key in _SIGNS:
+        return _SIGNS[key]
     return QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
+
+
+def command_key(command: Command) -> str:
+    """Return the name of the key of a command, empty if it has none."""
+    if command in (Command.YES, Command.NO):
+        return answer_keys()[command is Command.NO]
+    return (
+        key_name(Key(_KEYS[command][0]), _KEYS[command][1]) if command in _KEYS else ""
+    )
 
 
 def held(modifier: Qt.KeyboardModifier, keys: str) -> str:
@@ -50,5 +113,5 @@ def answer_keys() -> tuple[str, str]:
 
 def can_answer(yes: str, no: str) -> bool:
     """Return whether two letters can be the keys for yes and no."""
-    free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - TABLE_LETTERS
+    free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - _TABLE_LETTERS
     return yes != no and {yes, no} <= free

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name, with_key
+from canasta_qt.look.keys import CTRL, SHIFT, Key, command_key, key_name, with_key
 from canasta_qt.look.plain_text import no_mnemonic
 from canasta_qt.translate import figure, mark, tr
 from canasta_qt.windows.widgets.choices import (
@@ -202,24 +202,24 @@ class Menus(QObject):
 
     def _add_moves(self, menu: QMenu) -> None:
         """Add what can be done; keys are only named, as the table listens to them."""
-        yes, no = answer_keys()
         rows = (
-            (Command.DRAW, tr("&Draw card"), "D"),
-            (Command.TAKE, tr("Take &pile"), "P"),
-            (Command.MELD, tr("&Meld selected cards"), "M"),
-            (Command.DISCARD, tr("Discard sele&cted card"), "X"),
-            (Command.COMMIT, tr("Me&ld staged cards"), key_name(Key.Key_Enter)),
-            (Command.UNSTAGE, tr("Take &back staged cards"), "⌫"),
-            (Command.ASK, tr("&Ask to go out"), "G"),
-            (Command.GO_OUT, tr("Go ou&t"), key_name(Key.Key_G, SHIFT)),
-            (Command.YES, tr("Answer: &yes, go out"), yes),
-            (Command.NO, tr("Answer: &no, play on"), no),
-            (Command.UNDO, tr("&Undo"), key_name(Key.Key_Z, CTRL)),
-            (Command.REDO, tr("&Redo"), key_name(Key.Key_Y, CTRL)),
-            (Command.HINT, tr("&Hint"), "H"),
-            (Command.SKIP, tr("&Skip pauses"), key_name(Key.Key_Escape)),
+            (Command.DRAW, tr("&Draw card")),
+            (Command.TAKE, tr("Take &pile")),
+            (Command.MELD, tr("&Meld selected cards")),
+            (Command.DISCARD, tr("Discard sele&cted card")),
+            (Command.COMMIT, tr("Me&ld staged cards")),
+            (Command.UNSTAGE, tr("Take &back staged cards")),
+            (Command.ASK, tr("&Ask to go out")),
+            (Command.GO_OUT, tr("Go ou&t")),
+            (Command.YES, tr("Answer: &yes, go out")),
+            (Command.NO, tr("Answer: &no, play on")),
+            (Command.UNDO, tr("&Undo")),
+            (Command.REDO, tr("&Redo")),
+            (Command.HINT, tr("&Hint")),
+            (Command.SKIP, tr("&Skip pauses")),
         )
-        for command, words, key in rows:
+        for command, words in rows:
+            key = command_key(command) or key_name(Key.Key_Enter)
             action = menu.addAction(f"{words}\t{key}")
             action.triggered.connect(lambda _=False, c=command: self.commanded.emit(c))
             self._moves[command] = action

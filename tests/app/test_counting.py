@@ -8,9 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import Counting, marks_of
@@ -25,7 +24,6 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.motion.count_places import Mark
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
-from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -376,30 +374,6 @@ def test_the_reader_hears_every_line_of_the_count(program: Program) -> None:
         "You went out. In hand: We −20, They −45.",
         "You went out. This round: We 730, They 85.",
     ]
-
-
-def test_a_question_mark_lists_the_keys_of_the_count_while_it_is_shown(
-    program: Program,
-) -> None:
-    """Escape takes the list away before it counts all."""
-    counting, table = begun(program), program.table
-    keys, listed = table.scene().questions.help, list[set[str]]()
-    for ends in (Qt.Key.Key_Escape, Qt.Key.Key_Escape):
-        QTest.keyClick(table, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-        assert keys.isVisible()
-        labels = keys.findChildren(QLabel)
-        listed.append({each.text() for each in labels if not each.isHidden()})
-        QTest.keyClick(table, ends)
-        assert not keys.isVisible()
-        assert not counting.is_done
-        program.match._end_count()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-    heading = "While a round is counted"
-    assert {heading, *(key for key, _ in count_keys())} <= listed[0]
-    assert "draw a card" not in listed[0]
-    assert heading not in listed[1]
-    assert {"D", "Keys at the table"} <= listed[1]
 
 
 @pytest.mark.parametrize("closed", [False, True])

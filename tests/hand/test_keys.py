@@ -174,3 +174,15 @@ def test_the_ring_encloses_what_is_seen_of_a_card(sit: Sit) -> None:
     assert ring.left() < first.left()
     assert ring.right() < second.left() + 14
     assert ring.height() > first.height()
+
+
+def test_a_question_mark_lists_the_keys(sit: Sit) -> None:
+    """The same list as in the menu, above the table; Escape closes it."""
+    person = sit(OPENED)
+
+    person.press(Qt.Key.Key_Question)
+    assert person.sees("draw a card")
+    assert person.sees("While a round is counted")
+
+    person.press(Qt.Key.Key_Escape)
+    assert not person.sees("draw a card")

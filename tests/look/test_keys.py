@@ -8,14 +8,12 @@ from PySide6.QtCore import Qt
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
-    TABLE_LETTERS,
     answer_keys,
     can_answer,
     held,
     key_name,
     with_key,
 )
-from canasta_qt.table.interaction.keyboard import COMMANDS, RANK_KEYS
 from canasta_qt.translate import english, set_translator
 from tests.app.catalogue import FOLDER, codes, messages
 
@@ -40,13 +38,6 @@ def test_keys_are_named_as_the_system_names_them() -> None:
     assert key_name(Key.Key_M, CTRL) == "Ctrl+M"
     assert held(SHIFT, "A … 2 W") == "Shift+A … 2 W"
     assert with_key("Next turn", held(SHIFT, "→")) == "Next turn (Shift+→)"
-
-
-def test_every_letter_of_the_table_is_known_to_be_taken() -> None:
-    letters = {chr(key) for key in (*RANK_KEYS, *COMMANDS) if key < Key.Key_Escape}
-
-    others = {each for each in letters if each.isalpha()} | set("CRSVLT")
-    assert others - set("AKQJO") == TABLE_LETTERS
 
 
 @pytest.mark.parametrize("code", codes())

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.gestures import Hint, Prompt, PromptKind, Scores
@@ -19,17 +18,12 @@ from tests.table.sitting import Sitting
 Key = Qt.Key
 
 
-def show_keys(view: TableView) -> None:
-    view.keyboard._show_keys()
-
-
 BOXES: dict[str, Callable[[TableView], None]] = {
     "question": lambda view: view.show_prompt(Prompt(PromptKind.KEEP_PACKET)),
     "lift": lambda view: view.show_prompt(Prompt(PromptKind.LIFT, most=40)),
     "chooser": lambda view: view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE)),
     "hint": lambda view: view.advice.show_hint(Hint(None)),
     "toast": lambda view: view.context.answer("Your own order."),
-    "keys": show_keys,
     "score": lambda view: view.show_scores(Scores((("You", "50"), ("They", "5")))),
 }
 
@@ -63,19 +57,15 @@ def test_an_open_box_follows_the_style(qtbot: QtBot) -> None:
     table.view.resize(1024, 700)
     for show in BOXES.values():
         show(table.view)
-    help_before = table.view.scene().questions.help.height()
     dark = TableStyle(speed=0, theme=Theme.DARK, font_factor=1.5)
 
     table.view.set_style(dark)
 
     scene = table.view.scene()
     boxes = scene.questions
-    for box in (boxes.chooser, boxes.question, boxes.help):
+    for box in (boxes.chooser, boxes.question):
         if box.isVisible():
             assert box.styleSheet() == box_sheet(scene.brushes)
-    text = scene.questions.help.findChildren(QLabel)[0].palette().windowText()
-    assert text.color().name() == dark.palette.text.lower()
-    assert scene.questions.help.height() > help_before
 
 
 def test_escape_closes_the_topmost_box_first(qtbot: QtBot) -> None:
@@ -88,12 +78,8 @@ def test_escape_closes_the_topmost_box_first(qtbot: QtBot) -> None:
     view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE))
     view.advice.show_hint(Hint(None))
     view.advice.show_why(1, ())
-    show_keys(view)
     closed.clear()
 
-    table.key(Key.Key_Escape)
-    assert not view.scene().questions.help.isVisible()
-    assert not closed
     table.key(Key.Key_Escape)
     assert closed == [None]
     table.key(Key.Key_Escape)
@@ -112,10 +98,10 @@ def test_a_box_stays_inside_the_table(qtbot: QtBot) -> None:
     scene, whole = view.scene(), QRect(0, 0, 1024, 700)
 
     asking = scene.questions
-    asks = (asking.chooser, asking.question, asking.help)
+    asks = (asking.chooser, asking.question)
     boxes = (*asks, scene.toast)
 
     outlines = [box.outline for box in boxes if box.isVisible()]
-    assert len(outlines) >= 3
+    assert len(outlines) >= 2
     for each in outlines:
         assert whole.contains(QRect(*map(round, (each.x, each.y, each.w, each.h))))

@@ -345,19 +345,6 @@ def test_the_button_at_the_end_of_the_hand_shows_and_changes_its_order(
     assert "Sorted by suit" in [stop.name for stop in table.view.stops]
 
 
-def test_a_question_mark_lists_the_keys(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    help_ = table.view.scene().questions.help
-
-    table.key(Key.Key_Question, shift=True)
-    shown = help_.isVisible()
-    table.key(Key.Key_Escape)
-
-    assert shown
-    assert not help_.isVisible()
-    assert len(key_rows()) == len({keys for keys, _ in key_rows()})
-
-
 def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     qtbot: QtBot,
 ) -> None:

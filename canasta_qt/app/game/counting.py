@@ -16,7 +16,6 @@ from canasta_qt.engine.scoring import canasta_bonus, own_lines
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Moment, Offer, WhatNow
-from canasta_qt.look.keys import Key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count_places import Mark
@@ -25,7 +24,6 @@ from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
-from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.style import rich
@@ -172,7 +170,6 @@ class Counting(QObject):
         """Others follow in a pass of their own: together they last too long."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
-        self._keys = table.scene().questions.help
 
     @property
     def is_done(self) -> bool:
@@ -186,8 +183,6 @@ class Counting(QObject):
     def begin(self) -> None:
         """Turn the hands up once the bubble is read; without a pace count all."""
         self._window.show_pad(self.pad)
-        self._keys.now = count_keys()
-        self._keys.hide()
         if self._window.veil.sheet is None:
             self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
@@ -269,8 +264,6 @@ class Counting(QObject):
             self._telling.stop()
             self.counted.emit()
         self._table.removeEventFilter(self)
-        self._keys.now = ()
-        self._keys.hide()
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
         self._table.scene().say_costs(())
@@ -308,7 +301,5 @@ class Counting(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys mean the same at the table as on the pad."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Key.Key_Escape and self._keys.isVisible():
-                return False  # it takes the list of keys away
             return self.pad.press(event.key())
         return super().eventFilter(watched, event)

@@ -22,7 +22,7 @@ from canasta_qt.gestures import (
     Spot,
     WhatNow,
 )
-from canasta_qt.look.keys import with_key
+from canasta_qt.look.keys import LESSON_KEYS, with_key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.ringed import (
@@ -51,11 +51,6 @@ _AROUND: Final = 3.0
 """From a place to the band round it."""
 _EDGE: Final = 3.0
 """From a ring to a line that has grown."""
-_KEYS: Final[dict[int, Command]] = {
-    Key.Key_A: Command.SAY_AGAIN,
-    Key.Key_H: Command.SHOW_ME,
-    Key.Key_Escape: Command.LEAVE_LESSON,
-}
 _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _ELSEWHERE: Final = (Command.HINT, Command.SKIP)
 """Buttons that a lesson has no use for."""
@@ -184,7 +179,9 @@ class CoachDisplay(QObject):
         told = self.coaching
         if told is None:
             return False
-        command = Command.GO_ON if self._goes_on and key in _ON else _KEYS.get(key)
+        command = (
+            Command.GO_ON if self._goes_on and key in _ON else LESSON_KEYS.get(key)
+        )
         if command is None:
             return False
         if command is not Command.SHOW_ME or told.can_show:

@@ -8,7 +8,16 @@ from PySide6.QtGui import QKeyEvent
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
 from canasta_qt.gestures import LEAVE, PromptKind, Spot
-from canasta_qt.look.keys import CTRL, SHIFT, answer_keys, held, key_name
+from canasta_qt.look.keys import (
+    CTRL,
+    SHIFT,
+    TABLE_KEYS,
+    WATCHING_KEYS,
+    answer_keys,
+    command_key,
+    held,
+    key_name,
+)
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Zone
@@ -67,58 +76,38 @@ _ANSWERS: Final[dict[tuple[PromptKind | None, int], int]] = {
 }
 """Places of answers among the buttons of a question; a partner's has letters."""
 
-COMMANDS: Final[dict[int, Command]] = {
-    Key.Key_D: Command.DRAW,
-    Key.Key_G: Command.ASK,
-    Key.Key_P: Command.TAKE,
-    Key.Key_M: Command.MELD,
-    Key.Key_X: Command.DISCARD,
-    Key.Key_E: Command.FLOAT,
-    Key.Key_Backspace: Command.UNSTAGE,
-    Key.Key_H: Command.HINT,
-    Key.Key_O: Command.HANDS,
-}
-
-
-_WATCHING: Final = {
-    int(Key.Key_Space): Command.PAUSE,
-    int(Key.Key_Right): Command.STEP,
-    int(Key.Key_A): Command.HANDS,
-}
-"""Keys of one who watches bots play among themselves, as in a replay."""
-
 
 def key_rows() -> tuple[tuple[str, str], ...]:
-    """Return the rows of the `?` overlay."""
-    tab, space, enter, escape = map(
-        key_name, (Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape)
-    )
-    ends, undo = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}", held(CTRL, "Z")
+    """Return the keys of the table and what each does, for the list of keys."""
+    names = Key.Key_Tab, Key.Key_Space, Key.Key_Enter, Key.Key_Escape
+    tab, space, enter, escape = map(key_name, names)
+    home, end = key_name(Key.Key_Home), key_name(Key.Key_End)
+    asking = f"{command_key(Command.ASK)}  {command_key(Command.GO_OUT)}"
     return (
         (tab, tr("next area: hand, melds, pile, stock")),
         ("← → ↑ ↓", tr("move from card to card")),
-        (ends, tr("first card, last card")),
+        (f"{home}  {end}", tr("first card, last card")),
         (space, tr("select a card, use a place")),
         ("A K … 2 W", tr("next card of the rank (W: wild card)")),
         (held(SHIFT, "A … 2 W"), tr("select all of the rank")),
         (held(CTRL, "A … 2"), tr("add selection to that rank’s meld")),
         (held(CTRL, "← →"), tr("move the card within your hand")),
-        ("D", tr("draw a card")),
-        ("P", tr("take the pile")),
-        ("M", tr("meld the selection")),
-        ("X", tr("discard and end the turn")),
-        ("E", tr("end the turn without a discard")),
+        (command_key(Command.DRAW), tr("draw a card")),
+        (command_key(Command.TAKE), tr("take the pile")),
+        (command_key(Command.MELD), tr("meld the selection")),
+        (command_key(Command.DISCARD), tr("discard and end the turn")),
+        (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
-        ("⌫", tr("take staged cards back")),
-        (undo, tr("undo; a discard too, until the next turn")),
-        (held(CTRL, "Y"), tr("redo what was undone")),
+        (command_key(Command.UNSTAGE), tr("take staged cards back")),
+        (command_key(Command.UNDO), tr("undo; a discard too, until the next turn")),
+        (command_key(Command.REDO), tr("redo what was undone")),
         ("O", tr("practice: all hands")),
-        (f"G  {held(SHIFT, 'G')}", tr("ask to go out, go out")),
-        ("H", tr("show a hint, then compare moves")),
+        (asking, tr("ask to go out, go out")),
+        (command_key(Command.HINT), tr("show a hint, then compare moves")),
         (held(SHIFT, "H"), tr("why did they do that?")),
         ("  ".join(answer_keys()), tr("answer your partner: yes, no")),
         ("1 … 9", tr("choose how to take the pile")),
-        ("R", tr("sort by rank, by suit, or use your own order")),
+        (command_key(Command.SORT), tr("sort by rank, by suit, or use your own order")),
         ("C", tr("see which cards are out")),
         (f"S  {held(SHIFT, 'S')}", tr("hear the situation, the table")),
         ("V", tr("hear or fan out what has the focus")),
@@ -154,14 +143,10 @@ class Keyboard:
     def pressed(self, event: QKeyEvent) -> bool:
         """Handle a key; return False to pass it on."""
         key, modifiers = self._key(event), event.modifiers()
-        if event.text() == "?":
-            self._show_keys()
-            return True
         if key == Key.Key_Escape:
             return self.escape()
         if modifiers & ALT:
             return False
-        self.scene.questions.help.setVisible(False)
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
@@ -178,18 +163,16 @@ class Keyboard:
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the nearest thing: keys, question, drag, pauses, selection.
+        """Cancel the nearest thing: question, drag, pauses, selection.
 
         False if there is nothing to cancel.
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.signals
         coach = self.status.coach
-        if questions.help.isVisible():
-            questions.help.setVisible(False)
-        elif self.advice.escape():
+        if self.advice.escape():
             return True
-        elif not scene.memory.isHidden():
+        if not scene.memory.isHidden():
             scene.memory.hide()
         elif self.context.drag.active or self.pointer.peeking:
             self.pointer.cancel()
@@ -207,14 +190,6 @@ class Keyboard:
         else:
             return coach is not None and coach.key(Key.Key_Escape)
         return True
-
-    def _show_keys(self) -> None:
-        """Show or hide the list of keys."""
-        key_help = self.scene.questions.help
-        if key_help.isVisible():
-            key_help.setVisible(False)
-        else:
-            key_help.ask(key_rows(), self.scene.zones())
 
     def claims(self, event: QKeyEvent) -> bool:
         """Return whether a key of the menu belongs to the table now.
@@ -284,7 +259,7 @@ class Keyboard:
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:
-        watching = _WATCHING.get(key)
+        watching = WATCHING_KEYS.get(key)
         if watching is not None and self.status.offers(watching):
             self.player.command(watching)
             return True
@@ -295,9 +270,13 @@ class Keyboard:
             else:
                 self._jump(ranks)
             return True
-        if key in COMMANDS:
-            out = key == Key.Key_G and shift
-            self.player.command(Command.GO_OUT if out else COMMANDS[key])
+        command = TABLE_KEYS.get(key)
+        if command is Command.SORT:
+            self.player.sort()
+            return True
+        if command is not None:
+            out = command is Command.ASK and shift
+            self.player.command(Command.GO_OUT if out else command)
             return True
         return self._walk(key) or self._speak(key, shift=shift)
 
@@ -320,8 +299,6 @@ class Keyboard:
             self._space()
         elif key in (Key.Key_Return, Key.Key_Enter):
             self.player.use_primary()
-        elif key == Key.Key_R:
-            self.player.sort()
         else:
             return False
         return True

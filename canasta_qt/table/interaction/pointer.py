@@ -167,9 +167,6 @@ class Pointer(QObject):
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Keep a press on a question from the table; one beside the ways leaves it."""
         questions = self.scene.questions
-        if questions.help.isVisible():
-            questions.help.setVisible(False)
-            return True
         if questions.is_at(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:

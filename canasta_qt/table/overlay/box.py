@@ -58,9 +58,8 @@ def _template() -> Template:
 def box_sheet(brushes: Brushes) -> str:
     """Return the style sheet of what stands in a box."""
     sizes = {
-        "title": 18, "sentence": 16, "button": 15, "number": 24, "key": 13,
-        "meaning": 14, "pad": 13,
-        "wide": 17, "cap": 10, "line": 18,
+        "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
+        "wide": 17,
     }  # fmt: skip
     scaled = {name: round(size * brushes.text) for name, size in sizes.items()}
     family = text_font(tokens.SPEECH).family()

@@ -1,11 +1,11 @@
-"""Questions at the table: answers as buttons, the lift, ways to take the pile, keys."""
+"""Questions at the table: answers as buttons, the lift, ways to take the pile."""
 
 from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
@@ -16,76 +16,13 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
-from canasta_qt.table.overlay.box import Box, Slip, box_button
+from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, tr, tr_n
-from canasta_qt.windows.widgets.parts import Elided, JumpSlider, KeyButton, label, rule
+from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label, rule
 from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
-
-KeyRows: TypeAlias = tuple[tuple[str, str], ...]
-"""Keys and what they do."""
-
-
-class KeyHelp(Slip):
-    """The list of keys, called by `?`."""
-
-    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
-        """Make it without rows."""
-        super().__init__(parent, brushes)
-        self.now: KeyRows = ()
-        """Keys that mean something else while a round is counted."""
-        self._shown: KeyRows = ()
-        self.rows = QGridLayout()
-        self.rows.setSpacing(0)
-        self._title = label("", "title")
-        self.column.addWidget(self._title)
-        self.column.addLayout(self.rows, 1)
-
-    def ask(self, rows: KeyRows, zones: Zones) -> None:
-        """Show keys with their meanings in two columns."""
-        rows = self.now or rows
-        if rows != self._shown:
-            self._fill(rows)
-        self.settle(zones)
-        self.show()
-
-    def _fill(self, rows: KeyRows) -> None:
-        for i in range(self.rows.rowCount()):
-            self.rows.setRowStretch(i, 0)
-        while (item := self.rows.takeAt(0)) is not None:
-            if (former := item.widget()) is not None:
-                former.deleteLater()
-        self._shown = rows
-        title = tr("Keys at the table")
-        if rows == self.now:
-            title = tr("While a round is counted")
-        self._title.setText(title)
-        half = -(-len(rows) // 2)
-        for i, (keys, meaning) in enumerate(rows):
-            cap = label(keys, "key")
-            cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            words = Elided(meaning, "meaning")
-            words.setContentsMargins(12, 0, 10, 0)
-            self.rows.addWidget(cap, i % half, i // half * 2, middle)
-            self.rows.addWidget(words, i % half, i // half * 2 + 1)
-            self.rows.setRowStretch(i % half, 1)
-
-    def settle(self, zones: Zones) -> None:  # noqa: ARG002 - as the other boxes
-        """Stand in the middle of the table."""
-        b, k, within = self.brushes, self.brushes.text, self.within
-        caps = max(key_cap_size(b, keys)[0] for keys, _ in self._shown)
-        for column in (0, 2):
-            self.rows.setColumnMinimumWidth(column, round(caps))
-            self.rows.setColumnStretch(column + 1, 1)
-        self.column.setSpacing(round(18 * k))
-        self.dress(20, 12 * k, 20, 8 * k + 10)
-        wide = min(within.w - 24, 820 * k)
-        high = min(within.h - 16, 62 * k + -(-len(self._shown) // 2) * 30 * k + 16)
-        self.place(Rect((within.w - wide) / 2, (within.h - high) / 2, wide, high))
-
 
 _Answers: TypeAlias = tuple[tuple[str, str], ...]
 """Words and key of each answer, the main one first."""

@@ -1,4 +1,4 @@
-"""The boxes of a table that ask, list keys or remember."""
+"""The boxes of a table that ask or remember."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_qt.gestures import PromptKind
 from canasta_qt.table.layout.zones import Zones
 from canasta_qt.table.overlay.memory_box import MemoryBox
-from canasta_qt.table.overlay.question_boxes import KeyHelp, QuestionBox, TakeChooser
+from canasta_qt.table.overlay.question_boxes import QuestionBox, TakeChooser
 from canasta_qt.table.paint.brushes import Brushes
 
 
@@ -29,11 +29,9 @@ class Questions(QObject):
         self.chooser.chosen.connect(self.chosen)
         self.question = QuestionBox(parent, brushes)
         self.question.answered.connect(self.answered)
-        self.help = KeyHelp(parent, brushes)
-        self.help.opened.connect(self.opened)
         self.memory = MemoryBox(parent, brushes)
         self.memory.opened.connect(self.opened)
-        self._covering = (self.chooser, self.question, self.help)
+        self._covering = (self.chooser, self.question)
         self.boxes = (*self._covering, self.memory)
 
     @property
@@ -57,6 +55,6 @@ class Questions(QObject):
         return any(box.is_at(at) for box in self._covering)
 
     def close(self) -> None:
-        """Take the questions away; the list of keys stays until it is dismissed."""
+        """Hide the questions."""
         self.chooser.hide()
         self.question.hide()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import CTRL, SHIFT, Key, answer_keys, key_name
+from canasta_qt.look.keys import Key, command_key, key_name
 from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -44,49 +44,12 @@ class Button:
     """Shown in place of the words where there is no room for them."""
 
 
-_PLAIN: Final = Qt.KeyboardModifier.NoModifier
-_ENTER: Final = Key.Key_Enter, _PLAIN
-_ESCAPE: Final = Key.Key_Escape, _PLAIN
-_SPACE: Final = Key.Key_Space, _PLAIN
-_KEYS: Final[dict[Command, str | tuple[Key, Qt.KeyboardModifier]]] = {
-    Command.DRAW: "D",
-    Command.TAKE: "P",
-    Command.MELD: "M",
-    Command.DISCARD: "X",
-    Command.UNSTAGE: "⌫",
-    Command.ASK: "G",
-    Command.GO_OUT: (Key.Key_G, SHIFT),
-    Command.FLOAT: "E",
-    Command.SKIP: _ESCAPE,
-    Command.SHOW_SCORE: _ENTER,
-    Command.COUNT_ON: _SPACE,
-    Command.NEXT_ROUND: _ENTER,
-    Command.PAUSE: _SPACE,
-    Command.STEP: "→",
-    Command.HANDS: "A",
-    Command.UNDO: (Key.Key_Z, CTRL),
-    Command.REDO: (Key.Key_Y, CTRL),
-    Command.SORT: "R",
-    Command.HINT: "H",
-    Command.FOLLOW: _ENTER,
-    Command.CLOSE: _ESCAPE,
-    Command.PLAY_ON: _SPACE,
-    Command.NEXT_MOMENT: "M",
-    Command.SHOW_ME: "H",
-    Command.GO_ON: _SPACE,
-    Command.LEAVE_LESSON: _ESCAPE,
-}
-
-
 def key_of(offer: Offer) -> str:
     """Return what the cap beside a button says."""
-    if offer.command in (Command.YES, Command.NO):
-        yes, no = answer_keys()
-        return yes if offer.command is Command.YES else no
-    key = _KEYS.get(offer.command, _ENTER if offer.primary else "")
-    if offer.command is Command.GO_OUT and offer.primary:
-        key = _ENTER
-    return key if isinstance(key, str) else key_name(*key)
+    enter = key_name(Key.Key_Enter) if offer.primary else ""
+    if offer.command is Command.GO_OUT and enter:
+        return enter
+    return command_key(offer.command) or enter
 
 
 SIGNS: Final = {
