@@ -3,23 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QStringListModel, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QLineEdit
 
-from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import (
     Index,
-    RowDelegate,
+    Lines,
+    TwoLineDelegate,
     list_view,
-    write_left,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import ROLES, Look, fill, hbox
+from canasta_qt.windows.widgets.style import Look, fill, hbox
 
 _ROW: Final = 54
 _LONGEST_NAME: Final = 60
@@ -40,7 +38,8 @@ class KeptSheet(Sheet):
         super().__init__(heading, (620, 480), look)
         self.rows: tuple[KeptRow, ...] = ()
         self._model = QStringListModel(self)
-        self.view = list_view(heading, self._model, _RowDelegate(self, look))
+        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
+        self.view = list_view(heading, self._model, delegate)
         self.view.doubleClicked.connect(self._on_taken)
         self.body.addWidget(self.view, 1)
         self.name = QLineEdit(maxLength=_LONGEST_NAME)
@@ -73,6 +72,10 @@ class KeptSheet(Sheet):
         row = self.view.currentIndex().row()
         return self.rows[row] if 0 <= row < len(self.rows) else None
 
+    def _lines(self, index: Index) -> Lines:
+        row = self.rows[index.row()]
+        return Lines(row.name or row.title, row.about)
+
     def _on_chosen(self) -> None:
         chosen = self.chosen
         if chosen is not None:
@@ -97,21 +100,3 @@ class KeptSheet(Sheet):
             self.view.setFocus()
         else:
             self._on_taken()
-
-
-class _RowDelegate(RowDelegate):
-    """Paints name or title, and below it what is said of it."""
-
-    def __init__(self, sheet: KeptSheet, look: Look) -> None:
-        super().__init__(sheet, look, _ROW, 6)
-        self._sheet = sheet
-
-    @override
-    def write(
-        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
-    ) -> None:
-        row, colours = self._sheet.rows[index.row()], self.look.colours
-        self.take(painter, ROLES["label"], colours.text)
-        write_left(painter, upper, row.name or row.title)
-        self.take(painter, BODY, colours.muted)
-        write_left(painter, lower, row.about)

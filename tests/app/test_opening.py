@@ -96,7 +96,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
         wide = painter.fontMetrics().horizontalAdvance(text)
         cut.append((text, wide > room.width()))
 
-    monkeypatch.setattr("canasta_qt.windows.kept.write_left", write)
+    monkeypatch.setattr("canasta_qt.windows.widgets.scrolling.write_left", write)
     sheet.grab()
     assert cut[-2:] == [("later", False), (row.about, False)]
     sheet.taken.emit("later")

@@ -13,6 +13,7 @@ from canasta_qt.windows.new_game import game_list
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets import scrolling
 from canasta_qt.windows.widgets.style import IconButton
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
@@ -210,7 +211,7 @@ def test_where_titles_leave_no_room_the_facts_stand_below_them(
 ) -> None:
     written: list[str] = []
     monkeypatch.setattr(
-        game_list, "write_left", lambda _painter, _room, text: written.append(text)
+        scrolling, "write_left", lambda _painter, _room, text: written.append(text)
     )
     for q in (1.0, 2.0):
         games = game_list.GameList(OFFERS, replace(look_of(), q=q))

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.typefaces import text_font
@@ -16,53 +16,16 @@ from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.parts import SearchField
 from canasta_qt.windows.widgets.scrolling import (
     Index,
-    RowDelegate,
+    Lines,
+    TwoLineDelegate,
     list_view,
-    write_left,
-    write_right,
 )
 from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
 
 _ROW: Final = 54
-_GAP: Final = 12
-"""Between title and facts."""
+_AROUND: Final = 40
+"""Margins of a row and the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-
-
-class _OfferDelegate(RowDelegate):
-    """Two lines: title and facts, character below, or facts where room is short."""
-
-    def __init__(self, list_: "GameList", look: Look) -> None:
-        super().__init__(list_, look, _ROW, 6)
-        self._list = list_
-
-    @override
-    def write(
-        self,
-        painter: QPainter,
-        upper: QtCore.QRectF,
-        lower: QtCore.QRectF,
-        index: Index,
-    ) -> None:
-        offer, colours = self._list.offer_at(index), self.look.colours
-        self.take(painter, ROLES["label"], colours.text)
-        write_left(painter, upper, offer.title)
-        self.take(painter, BODY, colours.muted)
-        if self._has_room(upper.width()):
-            write_left(painter, lower, offer.character)
-            write_right(painter, upper, facts(offer), gap=0)
-        else:
-            write_left(painter, lower, facts(offer))
-
-    def _has_room(self, width: float) -> bool:
-        """Return whether the facts of every game stand beside its title."""
-        titles = QFontMetrics(text_font(ROLES["label"], self.look.q))
-        body = QFontMetrics(text_font(BODY, self.look.q))
-        wide = (
-            titles.horizontalAdvance(each.title) + body.horizontalAdvance(facts(each))
-            for each in self._list.offers
-        )
-        return max(wide, default=0) + _GAP <= width
 
 
 class _Filter(QtCore.QSortFilterProxyModel):
@@ -104,7 +67,8 @@ class GameList(QWidget):
         self._model = QtCore.QStringListModel(_spoken(self.offers), self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
-        delegate = _OfferDelegate(self, look)
+        self._look = look
+        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
         self.view = list_view(tr("Games"), self._filter, delegate)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self.confirmed)
@@ -120,6 +84,23 @@ class GameList(QWidget):
     def offer_at(self, index: Index) -> GameOffer:
         """The game of a row of the view."""
         return self.offers[self._filter.mapToSource(index).row()]
+
+    def _lines(self, index: Index) -> Lines:
+        """Title and facts, character below; only facts below where room is short."""
+        offer = self.offer_at(index)
+        if self._has_room():
+            return Lines(offer.title, offer.character, facts(offer))
+        return Lines(offer.title, facts(offer))
+
+    def _has_room(self) -> bool:
+        """Return whether the facts of every game stand beside its title."""
+        titles = QFontMetrics(text_font(ROLES["label"], self._look.q))
+        body = QFontMetrics(text_font(BODY, self._look.q))
+        wide = (
+            titles.horizontalAdvance(each.title) + body.horizontalAdvance(facts(each))
+            for each in self.offers
+        )
+        return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
     def choose(self, ruleset: str) -> None:
         """Choose a game by its key, or the first one."""

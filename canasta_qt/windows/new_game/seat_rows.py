@@ -4,30 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QLabel,
-    QLineEdit,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip, tip_of
 from canasta_qt.look.tokens import BODY
-from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import Level, Seat
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
-from canasta_qt.windows.widgets.scrolling import Index
-from canasta_qt.windows.widgets.style import ROLES, Look, fill, grid_box, hbox, marked
+from canasta_qt.windows.widgets.scrolling import Lines, TwoLineDelegate
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked
 from canasta_qt.wording.player_names import told_of
 
 _LONGEST_NAME: Final = 24
@@ -45,49 +36,6 @@ _FEW: Final = 4
 """At larger tables players sit two in a row, and what is told of them is a tooltip."""
 _COLUMNS: Final = 3
 """Of a seat: face, place, name."""
-
-
-class _LevelDelegate(QStyledItemDelegate):
-    """Two lines: what the level is called, and how it plays."""
-
-    def __init__(self, levels: Sequence[Level], look: Look, owner: QWidget) -> None:
-        super().__init__(owner)
-        self._levels = tuple(levels)
-        self._look = look
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Wide enough for the longest line."""
-        return QSize(self.widest(), self._look.pixels(_LEVEL_ROW))
-
-    def widest(self) -> int:
-        """Width of the longest character."""
-        metrics = QFontMetrics(text_font(BODY, self._look.q))
-        said = (metrics.horizontalAdvance(level.character) for level in self._levels)
-        return max(said, default=0) + 32
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        """Paint ground and words."""
-        colours = self._look.colours
-        level = self._levels[index.row()]
-        rect = QRectF(option.rect)
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(colours.accent_soft))
-        inner = rect.adjusted(12, 4, -12, -4)
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(text_font(ROLES["label"], self._look.q))
-        painter.setPen(QColor(colours.text))
-        painter.drawText(upper, middle, level.title)
-        painter.setFont(text_font(BODY, self._look.q))
-        painter.setPen(QColor(colours.muted))
-        lower = upper.translated(0, inner.height() / 2)
-        painter.drawText(lower, middle, level.character)
-        painter.restore()
 
 
 class SeatRows(QWidget):
@@ -242,9 +190,14 @@ class SeatRows(QWidget):
             made.setItemData(row, tip_of(level.character), Qt.ItemDataRole.ToolTipRole)
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
-        delegate = _LevelDelegate(offered, look, made)
+        lines = [Lines(level.title, level.character) for level in offered]
+        delegate = TwoLineDelegate(
+            made, look, _LEVEL_ROW, lambda index: lines[index.row()]
+        )
         made.setItemDelegate(delegate)
-        made.view().setMinimumWidth(delegate.widest())
+        metrics = QFontMetrics(text_font(BODY, look.q))
+        widest = max(metrics.horizontalAdvance(line.about) for line in lines)
+        made.view().setMinimumWidth(widest + 32)
         made.setMinimumWidth(look.pixels(_FIELD))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

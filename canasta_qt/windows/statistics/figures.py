@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.plain_text import set_tip
-from canasta_qt.look.tokens import BODY, BODY_STRONG
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
@@ -17,21 +16,12 @@ from canasta_qt.windows.statistics.chart import Legend, ResultsChart, day_words
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import (
     Index,
-    RowDelegate,
+    Lines,
     ScrollPage,
+    TwoLineDelegate,
     list_view,
-    write_left,
-    write_right,
 )
-from canasta_qt.windows.widgets.style import (
-    ROLES,
-    Look,
-    fill,
-    grid_box,
-    hbox,
-    marked,
-    vbox,
-)
+from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.scores import statistics
 from canasta_qt.wording.scores.statistics import (
     opponents_words,
@@ -173,31 +163,6 @@ def _line(
 _ROW: Final = 56
 
 
-class _GameDelegate(RowDelegate):
-    """Two lines: rules and result, day with opponents and points."""
-
-    def __init__(self, page: "GamesPage", look: Look) -> None:
-        super().__init__(page, look, _ROW, 7)
-        self._page = page
-
-    @override
-    def write(
-        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
-    ) -> None:
-        game = self._page.games[index.row()]
-        colours = self.look.colours
-        won = game.result is Result.WON
-        self.take(painter, BODY_STRONG, colours.accent if won else colours.text)
-        upper = write_right(painter, upper, result_words(game.result), gap=16)
-        self.take(painter, BODY, colours.text)
-        lower = write_right(painter, lower, score_words(game), gap=16)
-        painter.setPen(QColor(colours.muted))
-        about = f"{day_words(game.ended)}  ·  {self._page.against(game)}"
-        write_left(painter, lower, about)
-        self.take(painter, ROLES["label"], colours.text)
-        write_left(painter, upper, rules_words(game.rules))
-
-
 class _GamesModel(QAbstractListModel):
     """The games as rows; only those that are looked at are put in words."""
 
@@ -236,11 +201,12 @@ class GamesPage(QWidget):
         """`titles` names the levels of bots."""
         super().__init__()
         marked(self, kind="clear")
-        self._titles = titles
+        self._titles, self._look = titles, look
         self.games: tuple[PastGame, ...] = ()
         self._model = _GamesModel(self)
         name = tr("Past games, newest first")
-        self.view = list_view(name, self._model, _GameDelegate(self, look))
+        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
+        self.view = list_view(name, self._model, delegate)
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self._on_replay)
@@ -252,6 +218,13 @@ class GamesPage(QWidget):
         """The chosen game."""
         row = self.view.currentIndex().row()
         return self.games[row] if 0 <= row < len(self.games) else None
+
+    def _lines(self, index: Index) -> Lines:
+        game, colours = self.games[index.row()], self._look.colours
+        about = f"{day_words(game.ended)}  ·  {self.against(game)}"
+        result, rules = result_words(game.result), rules_words(game.rules)
+        colour = colours.accent if game.result is Result.WON else colours.text
+        return Lines(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
         """List other games; the one that was chosen stays so if it is there."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -26,9 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import Palette, TextRole
+from canasta_qt.look.tokens import BODY, BODY_STRONG, Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.style import Look, marked
+from canasta_qt.windows.widgets.style import ROLES, Look, marked
+
+_GAP: Final = 16
+"""Between what is at the left of a row and at its right."""
 
 
 class ScrollPage(QScrollArea):
@@ -78,48 +81,62 @@ class ScrollPage(QScrollArea):
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class RowDelegate(QStyledItemDelegate):
-    """Paints what all rows share; the words are the list's own."""
+class Lines(NamedTuple):
+    """The words of a row: a title and a line below it, perhaps with more at the right.
 
-    def __init__(self, parent: QObject, look: Look, height: int, margin: int) -> None:
-        """`height` of a row and `margin` above and below its words, before scaling."""
-        super().__init__(parent)
-        self.look = look
-        self._height = height
-        self._margin = margin
+    What is beside the title is quiet, or strong where it has a colour.
+    """
 
-    @abstractmethod
-    def write(
-        self, painter: QPainter, upper: QRectF, lower: QRectF, index: Index
+    title: str
+    about: str
+    beside: str = ""
+    colour: str = ""
+    below: str = ""
+
+
+class TwoLineDelegate(QStyledItemDelegate):
+    """Paints rows of two lines; `lines` returns those of an index."""
+
+    def __init__(
+        self, parent: QObject, look: Look, height: int, lines: Callable[[Index], Lines]
     ) -> None:
-        """Paint the two lines of a row."""
-
-    def take(self, painter: QPainter, role: TextRole, colour: str) -> None:
-        """Write with this font and colour from now on."""
-        painter.setFont(text_font(role, self.look.q))
-        painter.setPen(QColor(colour))
+        """`height` of a row before scaling."""
+        super().__init__(parent)
+        self._look, self._height, self._lines = look, height, lines
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Every row alike."""
-        return QSize(200, self.look.pixels(self._height))
+        """Return the height all rows have."""
+        return QSize(200, self._look.pixels(self._height))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint ground, mark of the chosen one, and the words."""
-        colours = self.look.colours
-        rect = QRectF(option.rect)
+        colours, rect = self._look.colours, QRectF(option.rect)
         painter.save()
         paint_chosen(painter, option, colours)
         foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
         painter.fillRect(foot, QColor(colours.line))
-        margin = self._margin
-        upper = rect.adjusted(14, margin, -14, -margin)
+        upper = rect.adjusted(14, 6, -14, -6)
         upper.setHeight(upper.height() / 2)
-        self.write(painter, upper, upper.translated(0, upper.height()), index)
+        lower = upper.translated(0, upper.height())
+        lines = self._lines(index)
+        strong = lines.colour or colours.muted
+        self._take(painter, BODY_STRONG if lines.colour else BODY, strong)
+        upper = _write_right(painter, upper, lines.beside)
+        self._take(painter, ROLES["label"], colours.text)
+        write_left(painter, upper, lines.title)
+        self._take(painter, BODY, colours.text)
+        lower = _write_right(painter, lower, lines.below)
+        painter.setPen(QColor(colours.muted))
+        write_left(painter, lower, lines.about)
         painter.restore()
+
+    def _take(self, painter: QPainter, role: TextRole, colour: str) -> None:
+        painter.setFont(text_font(role, self._look.q))
+        painter.setPen(QColor(colour))
 
 
 def paint_chosen(
@@ -133,12 +150,12 @@ def paint_chosen(
         painter.fillRect(mark, QColor(colours.accent))
 
 
-def write_right(painter: QPainter, room: QRectF, text: str, gap: int) -> QRectF:
+def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
     """Write at the right end; return the room that is left before a gap."""
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     painter.drawText(room, align, text)
     wide = painter.fontMetrics().horizontalAdvance(text)
-    return room.adjusted(0, 0, -wide - gap, 0)
+    return room.adjusted(0, 0, -wide - _GAP, 0) if text else room
 
 
 def write_left(painter: QPainter, room: QRectF, text: str) -> None:
@@ -148,7 +165,7 @@ def write_left(painter: QPainter, room: QRectF, text: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def list_view(name: str, model: QAbstractItemModel, rows: RowDelegate) -> QListView:
+def list_view(name: str, model: QAbstractItemModel, rows: TwoLineDelegate) -> QListView:
     """Return a list whose rows a delegate paints and nobody edits."""
     made = QListView()
     made.setAccessibleName(name)
