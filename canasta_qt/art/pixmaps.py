@@ -283,6 +283,10 @@ def _framed(
     return pixmap
 
 
+PIXMAPS: Final = PixmapStore()
+"""Pixmaps of the windows; the table has a store of its own."""
+
+
 def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
     soft = shadow_alpha(kind, radius, ratio)
     alpha8 = QImage.Format.Format_Alpha8

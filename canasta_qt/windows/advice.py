@@ -8,7 +8,7 @@ from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
@@ -52,7 +52,6 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
         self._rows = rows
-        self._store = PixmapStore()
         self.look = Look()
         self.shown: tuple[AnalysisRow, ...] = ()
 
@@ -104,7 +103,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         layout.draw(painter, QtCore.QPointF(left + self._indent, rect.top() + 7))
         ratio = self._rows.devicePixelRatioF()
         for number, card in enumerate(row.cards):
-            face = self._store.face(card, _SMALL, ratio, self.look.deck)
+            face = PIXMAPS.face(card, _SMALL, ratio, self.look.deck)
             at = QtCore.QPointF(left + number * _SMALL / 2, rect.top() + 7)
             painter.drawPixmap(at, face)
         painter.restore()

@@ -9,18 +9,19 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 
 from canasta_qt.art.drawings import SEAL_SPREAD, Seal
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import CARD_RATIO, Duration, Shadow
+from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.translate import figure, signed, tr
 from canasta_qt.windows.widgets import style
+from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import OUT_CUBIC, Backdrop
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -88,9 +89,9 @@ def cards_of(moment: Highlight) -> tuple[Card, ...]:
 class _Faces(QtWidgets.QWidget):
     """The winners in a row, and beside the last of them what they say."""
 
-    def __init__(self, shown: GameEnd, look: Look, store: PixmapStore) -> None:
+    def __init__(self, shown: GameEnd, look: Look) -> None:
         super().__init__()
-        self._shown, self._look, self._store = shown, look, store
+        self._shown, self._look = shown, look
         self.time = float(Duration.CELEBRATION)
         self.setFixedHeight(_DROP + FACE)
         self.setAccessibleName(shown.said)
@@ -103,7 +104,7 @@ class _Faces(QtWidgets.QWidget):
         for number, who in enumerate(shown.faces):
             begun = self.time - Duration.SHEET_RISE - number * Duration.FACE_STAGGER
             share = max(0.0, min(1.0, begun / Duration.FACE_DROP))
-            face = self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
+            face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=shown.won)
             painter.setOpacity(min(1.0, 2 * share))
             painter.drawPixmap(
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
@@ -177,33 +178,22 @@ class _LeadBars(QtWidgets.QWidget):
 class _Fan(QtWidgets.QWidget):
     """The cards of a moment."""
 
-    def __init__(self, moment: Highlight, look: Look, store: PixmapStore) -> None:
+    def __init__(self, moment: Highlight, look: Look) -> None:
         super().__init__()
-        self._moment, self._look, self._store = moment, look, store
+        self._moment, self._look = moment, look
         self.setFixedSize(CARD + 2 * _STRIP + 24, round(CARD * CARD_RATIO) + 22)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter = QtGui.QPainter(self)
-        smooth = QtGui.QPainter.RenderHint.SmoothPixmapTransform
-        painter.setRenderHints(_SMOOTH | smooth)
-        cards, ratio = cards_of(self._moment), self.devicePixelRatioF()
-        rect = QRectF(-CARD / 2, -CARD * CARD_RATIO / 2, CARD, CARD * CARD_RATIO)
+        painter, cards = QtGui.QPainter(self), cards_of(self._moment)
+        painter.setRenderHint(_SMOOTH)
         for number, card in enumerate(cards):
             aside = number - (len(cards) - 1) / 2
-            painter.save()
-            painter.translate(self.width() / 2 + _STRIP * aside, self.height() / 2)
-            painter.rotate(7 * aside)
-            if self._look.shadows:
-                paint_shadow(
-                    painter, self._store.shadow(Shadow.REST, CARD, ratio), rect
-                )
-            face = self._store.face(card, CARD, ratio, self._look.deck)
-            painter.drawPixmap(rect.topLeft(), face)
-            painter.restore()
+            middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
+            paint_card(painter, card, middle, CARD, self._look, turn=7 * aside)
         if self._moment.feat is Feat.CANASTA:
             kind, size = Seal(self._moment.kind), SEAL * SEAL_SPREAD
-            wax = self._store.seal(kind, SEAL, ratio, shadow=True)
+            wax = PIXMAPS.seal(kind, SEAL, self.devicePixelRatioF(), shadow=True)
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
         painter.end()
@@ -220,16 +210,14 @@ class GameEndSheet(Sheet):
     watch_asked = Signal(int, int, int)
     """Round, line and step of a moment."""
 
-    def __init__(
-        self, shown: GameEnd, look: Look, store: PixmapStore, behind: QtGui.QPixmap
-    ) -> None:
-        """`store` has the faces; `behind` is the window, null if nothing is to move."""
+    def __init__(self, shown: GameEnd, look: Look, behind: QtGui.QPixmap) -> None:
+        """`behind` is the window, null if nothing is to move."""
         super().__init__(shown.heading, (900, 300), look, bare=True)
         marked(self, kind="clear")
         self.setAccessibleDescription(shown.said)
-        self.shown, self._store = shown, store
+        self.shown = shown
         self._numbers: list[QtWidgets.QLabel] = []
-        self._faces = _Faces(shown, look, store)
+        self._faces = _Faces(shown, look)
         self._inside = marked(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(self._inside, margins=(48, 0, 48, 0), spacing=6))
         self._area = ScrollPage(self._inside)
@@ -328,7 +316,7 @@ class GameEndSheet(Sheet):
         )
         card = marked(QtWidgets.QFrame(), kind="paper")
         row = hbox(card, margins=(6, 10, 10, 8), spacing=6)
-        fill(row, _Fan(moment, self.look, self._store), (words, 1))
+        fill(row, _Fan(moment, self.look), (words, 1))
         return card
 
     @property

@@ -7,7 +7,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
@@ -134,7 +134,6 @@ class Strip(QWidget):
         """`words` are those of the buttons."""
         super().__init__(parent)
         self._look = Look()
-        self._store = PixmapStore()
         self.setAccessibleName(plain(text))
         self.card = marked(QFrame(), kind="card")
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
@@ -177,6 +176,6 @@ class Strip(QWidget):
             return
         painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()
-        patch = self._store.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
+        patch = PIXMAPS.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
         paint_shadow(painter, patch, QRectF(self.card.geometry()))
         painter.end()

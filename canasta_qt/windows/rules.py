@@ -1,6 +1,6 @@
 """The rules of a game as a sheet: chapters at the left, text at the right."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QTextBrowser
 
 from canasta_qt.art.deck_style import DeckStyle
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
@@ -79,7 +79,6 @@ class _Page:
     card: int
     deck: DeckStyle
     before_picture: str = "<br>"
-    store: PixmapStore = field(default_factory=PixmapStore)
 
 
 def rule_html(rules: RuleText, look: Look) -> str:
@@ -168,7 +167,7 @@ def _picture(picture: Picture, page: _Page) -> str:
     painter.setPen(QtGui.QColor(page.colours.line))
     round_by = card * CARD_RADIUS
     for at, each in places:
-        face = page.store.face(each, card, _SHARP, page.deck)
+        face = PIXMAPS.face(each, card, _SHARP, page.deck)
         painter.drawPixmap(QPointF(at, 0), face)
         edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, round_by, round_by)

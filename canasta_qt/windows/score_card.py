@@ -9,7 +9,7 @@ from PySide6.QtCore import QVariantAnimation, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
@@ -122,7 +122,6 @@ class ScoreCard(QFrame):
         marked(self, kind="pad")
         self.setAccessibleName(tr("Score"))
         self._look = Look()
-        self._store = PixmapStore()
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
         """In place of the round and of what ends the match."""
@@ -243,7 +242,7 @@ class ScoreCard(QFrame):
         look = self._look
         who = look.portrait if portrait is Portrait.CARDS else portrait
         where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
-        return self._store.portrait(who, Mood.CALM, *where)
+        return PIXMAPS.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
         """Make the lines for another number of sides."""

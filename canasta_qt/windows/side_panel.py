@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
@@ -121,7 +121,6 @@ class _LineDelegate(QStyledItemDelegate):
         self._model = model
         self._view = view
         self._look = Look()
-        self._store = PixmapStore()
         self.portraits: tuple[Portrait, ...] = ()
         """Faces by seat."""
         self._kept: dict[tuple[int, int], tuple[LogLine, QtGui.QTextDocument]] = {}
@@ -191,7 +190,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         if face := self._face(row):
             size, ratio = look.pixels(_FACE), painter.device().devicePixelRatioF()
-            picture = self._store.portrait(face, Mood.CALM, size, ratio, look.colours)
+            picture = PIXMAPS.portrait(face, Mood.CALM, size, ratio, look.colours)
             painter.drawPixmap(-3, -1, picture)
         painter.translate(self._beside(row), 0)
         self._document(row).drawContents(painter)
@@ -436,7 +435,6 @@ class SidePanel(QFrame):
         super().__init__()
         marked(self, kind="panel")
         self._look = Look()
-        self._store = PixmapStore()
         self.score = ScoreCard()
         self.log = LogPanel()
         self._papers: list[QWidget] = [self.score, self.log]
@@ -491,6 +489,6 @@ class SidePanel(QFrame):
         radius, ratio = RADIUS_TOAST / CARD_RADIUS, self.devicePixelRatioF()
         for paper in self._papers:
             if paper.isVisible():
-                patch = self._store.shadow(Shadow.LEATHER, radius, ratio)
+                patch = PIXMAPS.shadow(Shadow.LEATHER, radius, ratio)
                 paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
         painter.end()

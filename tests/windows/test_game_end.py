@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
@@ -50,7 +49,7 @@ LOST = WON._replace(heading="Clara and Tomás win this one", won=False)
 def end_sheet(
     shown: GameEnd, look: Look, behind: QPixmap | None = None
 ) -> GameEndSheet:
-    return GameEndSheet(shown, look, PixmapStore(), behind or QPixmap())
+    return GameEndSheet(shown, look, behind or QPixmap())
 
 
 Moving = Callable[..., tuple[GameEndSheet, Veil]]
@@ -173,7 +172,7 @@ def test_a_canasta_among_the_moments_is_sealed(qtbot: QtBot) -> None:
     laid = Highlight(Feat.CANASTA, 1, 12, 0, 0, 500, cards("KsKdKh"), "natural")
     pictures = []
     for moment in (laid, replace(laid, feat=Feat.ROUND)):
-        fan = _Fan(moment, look_of(), PixmapStore())
+        fan = _Fan(moment, look_of())
         qtbot.addWidget(fan)
         pictures.append(fan.grab().toImage())
 

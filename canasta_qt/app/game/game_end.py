@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
@@ -55,7 +54,6 @@ class GameEnding(QObject):
         """Do nothing yet; without a parent, to go with the game that holds it."""
         super().__init__()
         self._window, self._people, self._result = window, people, result
-        self._store = PixmapStore()
         self._shown: GameEnd | None = None
         self._asked = False
         self._record: Record | None = None
@@ -81,7 +79,7 @@ class GameEnding(QObject):
         self._asked = False
         window = self._window
         behind = window.grab() if window.stage.moves else QPixmap()
-        sheet = GameEndSheet(shown, window.look, self._store, behind)
+        sheet = GameEndSheet(shown, window.look, behind)
         self.opened.emit(sheet)
         window.open_sheet(sheet)
 

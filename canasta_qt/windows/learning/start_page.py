@@ -9,20 +9,19 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
-from canasta_qt.cards import CARD_BY_TEXT, Card
-from canasta_qt.look.tokens import CARD_RATIO, RADIUS_SHEET, Palette, Shadow
+from canasta_qt.cards import CARD_BY_TEXT
+from canasta_qt.look.tokens import RADIUS_SHEET, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
+from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, style_sheet, vbox
 
 Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
-_Place: TypeAlias = tuple[QPointF, float]
-"""The middle of a card and its turn."""
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
@@ -36,10 +35,6 @@ _FRAME: Final = 10
 _EDGE: Final = 12
 _SIDE: Final = 24
 _APART: Final = 14
-_SMOOTH: Final = (
-    QtGui.QPainter.RenderHint.Antialiasing
-    | QtGui.QPainter.RenderHint.SmoothPixmapTransform
-)
 _ASIDE: Final = 1.25
 """From the middle to what stands beside the cards, in card widths."""
 _PICTURES: Final = (
@@ -66,7 +61,7 @@ class _Picture(QFrame):
     def __init__(self, number: int, look: Look) -> None:
         super().__init__()
         marked(self, kind="leather")
-        self._number, self._look, self._store = number, look, PixmapStore()
+        self._number, self._look = number, look
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
         self.setMinimumHeight(_LEAST)
@@ -77,38 +72,23 @@ class _Picture(QFrame):
         """Paint the cards as large as there is room."""
         super().paintEvent(event)
         painter = QtGui.QPainter(self)
-        painter.setRenderHints(_SMOOTH)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.translate(QRectF(self.rect()).center())
         width = round(min(0.4 * self.height(), 0.225 * self.width()))
         text, pitch, turn, left = _PICTURES[self._number - 1]
         cards = [CARD_BY_TEXT[text[at : at + 2]] for at in range(0, len(text), 2)]
         for place, card in enumerate(cards, start=-(len(cards) // 2)):
             at = QPointF(left + pitch * place, 0.004 * turn * place**2) * width
-            self._paint_card(painter, card, width, (at, turn * place))
+            paint_card(painter, card, at, width, self._look, turn=turn * place)
         aside, ratio = QPointF(_ASIDE * width, 0), self.devicePixelRatioF()
         if self._number == 1:
             frame, who = (width, ratio, self._look.colours), Portrait.ANTON
-            face = self._store.portrait(who, Mood.PLEASED, *frame, active=True)
+            face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=True)
             painter.drawPixmap(aside - QPointF(width, width) / 2, face)
         elif text is _PICTURES[-1][0]:
             for under in (QPointF(3, -2), QPointF(0, 0)):
-                self._paint_card(painter, None, width, (aside + under, 0))
+                paint_card(painter, None, aside + under, width, self._look)
         painter.end()
-
-    def _paint_card(
-        self, painter: QtGui.QPainter, card: Card | None, width: int, place: _Place
-    ) -> None:
-        look, ratio, high = self._look, self.devicePixelRatioF(), width * CARD_RATIO
-        painter.save()
-        painter.translate(place[0])
-        painter.rotate(place[1])
-        rect = QRectF(-width / 2, -high / 2, width, high)
-        if look.shadows:
-            patch = self._store.shadow(Shadow.REST, width, ratio)
-            paint_shadow(painter, patch, rect)
-        face = self._store.of(card, width, ratio, look.deck)
-        painter.drawPixmap(rect.topLeft(), face)
-        painter.restore()
 
 
 class Door(QFrame):
@@ -175,7 +155,7 @@ class _Hall(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         marked(self, kind="clear")
-        self._look, self._store = look, PixmapStore()
+        self._look = look
         self.doors: tuple[Door, ...] = ()
         self.beside: tuple[QWidget, ...] = ()
         """The name of the program, what stands between it and the doors, the foot."""
@@ -223,7 +203,7 @@ class _Hall(QWidget):
         for door in self.doors:
             place = QRectF(door.geometry())
             if self._look.shadows:
-                patch = self._store.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+                patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
                 paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():
                 wide = 4 if door.isAncestorOf(focus) else 2

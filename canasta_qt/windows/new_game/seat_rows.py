@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip, tip_of
@@ -59,7 +59,6 @@ class SeatRows(QWidget):
         """One level for all bots; its last entry lets each have its own."""
         self._grid = grid_box(8, 8, wide=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._store = PixmapStore()
         self.portraits = portrait_pictures()
 
     def show_seats(
@@ -101,7 +100,7 @@ class SeatRows(QWidget):
         place, who = name.placeholderText(), tuple(USUAL_PORTRAITS.values())[seat - 1]
         size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
         face = label("")
-        face.setPixmap(self._store.portrait(who, Mood.CALM, size, ratio, look.colours))
+        face.setPixmap(PIXMAPS.portrait(who, Mood.CALM, size, ratio, look.colours))
         levels = Combo(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()), look)
         levels.setCurrentIndex(self._row_of(self._who(seat).level))

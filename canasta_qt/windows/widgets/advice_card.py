@@ -11,11 +11,12 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -52,9 +53,9 @@ _SIGNS: Final = {
 class _Faces(QtWidgets.QWidget):
     """The cards of a reason, and a sign for what it says of them."""
 
-    def __init__(self, reason: CardReason, look: Look, store: PixmapStore) -> None:
+    def __init__(self, reason: CardReason, look: Look) -> None:
         super().__init__()
-        self._reason, self._look, self._store = reason, look, store
+        self._reason, self._look = reason, look
         width, spread = look.pixels(_FACE), look.pixels(_SPREAD)
         self.setFixedSize(width + spread + 6, round(width * CARD_RATIO) + 6)
 
@@ -62,16 +63,12 @@ class _Faces(QtWidgets.QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, look, reason = QPainter(self), self._look, self._reason
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio, width = self.devicePixelRatioF(), look.pixels(_FACE)
-        rect = QRectF(2, 1, width, round(width * CARD_RATIO))
+        width = look.pixels(_FACE)
+        rect = QRectF(2, 1, width, width * CARD_RATIO)
         middle = rect.center()
         for number, card in enumerate(reason.cards):
             rect.moveLeft(2 + number * look.pixels(_SPREAD))
-            if look.shadows:
-                patch = self._store.shadow(Shadow.REST, width, ratio)
-                paint_shadow(painter, patch, rect)
-            face = self._store.face(card, width, ratio, look.deck)
-            painter.drawPixmap(rect.topLeft(), face)
+            paint_card(painter, card, rect.center(), width, look)
             middle = rect.bottomRight() - QPointF(4, 8)
         if not reason.cards or reason.tone is not Tone.PLAIN:
             self._paint_sign(painter, middle)
@@ -89,7 +86,7 @@ class _Faces(QtWidgets.QWidget):
         painter.setBrush(QColor(ground))
         painter.drawEllipse(middle, size / 2, size / 2)
         inner, ratio = round(size * 0.68), self.devicePixelRatioF()
-        sign = self._store.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
+        sign = PIXMAPS.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
         painter.drawPixmap(middle - QPointF(inner / 2, inner / 2), sign)
 
 
@@ -105,7 +102,6 @@ class AdviceCardView(QtWidgets.QFrame):
         self.hide()
         self.card: AdviceCard | None = None
         self._look = Look()
-        self._store = PixmapStore()
         self._room = QRect()
         self._slim = False
         self._area = ScrollPage()
@@ -194,7 +190,7 @@ class AdviceCardView(QtWidgets.QFrame):
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if lamp:
             size, colour = look.pixels(20), look.colours.accent
-            sign.setPixmap(self._store.icon(Icon.HINT, size, ratio, colour))
+            sign.setPixmap(PIXMAPS.icon(Icon.HINT, size, ratio, colour))
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet(head.title))
@@ -209,7 +205,7 @@ class AdviceCardView(QtWidgets.QFrame):
         inside = hbox(row, margins=(0, above, 0, above), spacing=8)
         if not self._slim:
             row.setMinimumHeight(self._look.pixels(_ROW) - 9)
-            inside.addWidget(_Faces(reason, self._look, self._store))
+            inside.addWidget(_Faces(reason, self._look))
         fill(inside, (rich_label(self._look.in_suits(reason.text)), 1))
         return row
 
@@ -222,7 +218,7 @@ class AdviceCardView(QtWidgets.QFrame):
         radius, colours = RADIUS_TOAST, look.colours
         if look.shadows:
             ratio = self.devicePixelRatioF()
-            patch = self._store.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
+            patch = PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
             paint_shadow(painter, patch, paper)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.setBrush(QColor(colours.pad))

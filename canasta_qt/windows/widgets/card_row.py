@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
@@ -20,6 +20,27 @@ _AIR_ON_FELT: Final = 30.0
 """Least felt at the left and at the right of the cards."""
 
 
+def paint_card(
+    painter: QPainter,
+    card: Card | None,
+    middle: QPointF,
+    width: int,
+    look: Look,
+    turn: float = 0.0,
+) -> None:
+    """Paint a card, or a back, and its shadow round a place, turned by degrees."""
+    ratio, high = painter.device().devicePixelRatioF(), width * CARD_RATIO
+    rect = QRectF(-width / 2, -high / 2, width, high)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(middle)
+    painter.rotate(turn)
+    if look.shadows:
+        paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
+    painter.drawPixmap(rect.topLeft(), PIXMAPS.of(card, width, ratio, look.deck))
+    painter.restore()
+
+
 class CardRow(QWidget):
     """Some cards face up, overlapping as far as the room asks, and perhaps a back."""
 
@@ -28,7 +49,6 @@ class CardRow(QWidget):
         super().__init__()
         self._width = width
         self._look = look
-        self._store = PixmapStore()
         self.felt = False
         self.with_back = False
         self.pitch = 0.44
@@ -68,19 +88,15 @@ class CardRow(QWidget):
         if self.felt:
             self._paint_felt(painter)
         least = _AIR_ON_FELT if self.felt else 1.0
-        top = (self.height() - self._width * CARD_RATIO) / 2
-        ratio = self.devicePixelRatioF()
         step = self._step(least)
         # On felt the cards lie in the middle; elsewhere they stand with the text.
         left = (self.width() - self._used(step)) / 2 if self.felt else least
         for card in self.cards:
-            face = self._store.face(card, self._width, ratio, self._look.deck)
-            self._place(painter, QPointF(left, top), face)
+            self._paint_card(painter, card, left)
             left += step
         if self.with_back:
             left += self._width - step + 0.4 * self._width
-            back = self._store.back(self._width, ratio, self._look.deck)
-            self._place(painter, QPointF(left, top), back)
+            self._paint_card(painter, None, left)
         painter.end()
 
     def _used(self, step: float) -> float:
@@ -92,14 +108,11 @@ class CardRow(QWidget):
         covered = max(len(self.cards) - 1, 1)
         return min(max(self.pitch, 0.1) * self._width, room / covered)
 
-    def _place(self, painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
-        at = QPointF(round(at.x()), round(at.y()))
-        rect = QRectF(at.x(), at.y(), self._width, self._width * CARD_RATIO)
-        if self._look.shadows:
-            ratio = self.devicePixelRatioF()
-            patch = self._store.shadow(Shadow.REST, self._width, ratio)
-            paint_shadow(painter, patch, rect)
-        painter.drawPixmap(at, pixmap)
+    def _paint_card(self, painter: QPainter, card: Card | None, left: float) -> None:
+        wide, high = self._width, self._width * CARD_RATIO
+        top = round((self.height() - high) / 2)
+        middle = QPointF(round(left) + wide / 2, top + high / 2)
+        paint_card(painter, card, middle, wide, self._look)
 
     def _paint_felt(self, painter: QPainter) -> None:
         colours = self._look.colours

@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.tokens import Duration, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
@@ -53,7 +53,7 @@ class Backdrop(QWidget):
             painter.fillRect(self.rect(), gradient)
         if self._look.shadows:
             ratio = self.devicePixelRatioF()
-            patch = PixmapStore().shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+            patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             paint_shadow(painter, patch, sheet)
         painter.end()
         self.show()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
@@ -39,7 +39,6 @@ class Picture(QtWidgets.QAbstractButton):
         self._size = size
         self._draw = draw
         self._colours = Palette()
-        self._store = PixmapStore()
 
     def set_look(self, look: Look) -> None:
         """Ring and tick in these colours; the picture grows with the text."""
@@ -79,7 +78,7 @@ class Picture(QtWidgets.QAbstractButton):
         painter.drawEllipse(spot)
         ratio = self.devicePixelRatioF()
         size = side - 8
-        tick = self._store.icon(Icon.CHECK, size, ratio, self._colours.accent_text)
+        tick = PIXMAPS.icon(Icon.CHECK, size, ratio, self._colours.accent_text)
         painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
@@ -99,13 +98,12 @@ class Pictures(ChoiceRow):
 
 def back_pictures(words: Sequence[str], name: str) -> Pictures:
     """The card backs there are, in the order of `BackDesign`."""
-    store = PixmapStore()
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
     def draw(design: BackDesign, painter: QPainter, rect: QRectF, _: Palette) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        paint_shadow(painter, store.shadow(Shadow.REST, width, ratio), rect)
-        back = store.back(width, ratio, DeckStyle(back=design))
+        paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
+        back = PIXMAPS.back(width, ratio, DeckStyle(back=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
@@ -134,11 +132,11 @@ def felt_pictures(
 
 def portrait_pictures() -> Pictures:
     """The portraits a player may choose, in the order of their setting."""
-    store, setting = PixmapStore(), SETTINGS["portrait"]
+    setting = SETTINGS["portrait"]
 
     def draw(who: Portrait, painter: QPainter, rect: QRectF, colours: Palette) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        face = store.portrait(who, Mood.CALM, width, ratio, colours)
+        face = PIXMAPS.portrait(who, Mood.CALM, width, ratio, colours)
         painter.drawPixmap(rect.topLeft(), face)
 
     pairs = zip(setting.values, setting.words(), strict=True)

@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScrollArea, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
@@ -176,7 +176,6 @@ class Veil(QWidget):
         """What stands at the top of the window; sheets leave it to be seen whole."""
         self._look = Look()
         self._window = window
-        self._pixmaps = PixmapStore()
         self._sheets: list[Sheet] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -263,7 +262,7 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if self._look.shadows:
             ratio = self.devicePixelRatioF()
-            patch = self._pixmaps.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+            patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, sheet.shape.translated(sheet.pos()))
         painter.end()
