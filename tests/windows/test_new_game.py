@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushB
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.windows.new_game import game_list
+from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.widgets import scrolling
 from canasta_qt.windows.widgets.style import IconButton
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
@@ -210,11 +209,10 @@ def test_where_titles_leave_no_room_the_facts_stand_below_them(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    monkeypatch.setattr(
-        scrolling, "write_left", lambda _painter, _room, text: written.append(text)
-    )
+    name = "canasta_qt.windows.widgets.scrolling.write_left"
+    monkeypatch.setattr(name, lambda _painter, _room, text: written.append(text))
     for q in (1.0, 2.0):
-        games = game_list.GameList(OFFERS, replace(look_of(), q=q))
+        games = GameList(OFFERS, replace(look_of(), q=q))
         qtbot.addWidget(games)
         games.resize(430, 600)
         games.grab()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.art.portraits import Mood, Portrait, portraits_of
+from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
@@ -24,7 +24,6 @@ from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capital, tr
-from canasta_qt.windows import game_end as window_of
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.style import rich
@@ -98,21 +97,10 @@ class GameEnding(QObject):
         people, winners = self._people, self._result.sheet.winners
         side = people.side_order()[0] if people.viewer >= 0 else winners[0]
         best = best_of(found, side, people.viewer)
-        # Faces and cards take as long to draw as many lines to play.
-        look, ratio = self._window.look, self._window.devicePixelRatioF()
-        shown = game_end(self._result, best, side, people, look.portrait)
+        own = self._window.look.portrait
+        shown = game_end(self._result, best, side, people, own)
         deal = words_of.deal_words(record.deal)
-        shown = shown._replace(note=_note(record, shown), deal=deal)
-        yield
-        frame, card = (window_of.FACE, ratio, look.colours), window_of.CARD
-        for who in shown.faces:
-            self._store.portrait(who, Mood.PLEASED, *frame, active=shown.won)
-            yield
-        for each in best:
-            for face in window_of.cards_of(each):
-                self._store.face(face, card, ratio, look.deck)
-                yield
-        self._shown = shown
+        self._shown = shown._replace(note=_note(record, shown), deal=deal)
 
 
 def result_of(session: Session, people: PlayerNames) -> str:

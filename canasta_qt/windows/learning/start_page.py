@@ -25,8 +25,9 @@ Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
-"""Height of a picture where there is room, and the least."""
-_LEAST: Final = 90
+"""Height of a picture where there is room."""
+_NAMED: Final = 470
+"""Height of a page that has room for the name of the program."""
 _USUAL: Final = 1280, 760
 """The page in a window of the usual size."""
 _LARGEST: Final = 1.4
@@ -62,9 +63,6 @@ class _Picture(QFrame):
         super().__init__()
         marked(self, kind="leather")
         self._number, self._look = number, look
-        policy = QSizePolicy.Policy.Expanding
-        self.setSizePolicy(policy, policy)
-        self.setMinimumHeight(_LEAST)
         self.setMaximumHeight(_HIGH)
 
     @override
@@ -93,9 +91,6 @@ class _Picture(QFrame):
 
 class Door(QFrame):
     """A picture, a few words, and a button with its key; a press anywhere opens it."""
-
-    hovered = Signal()
-    """The pointer has come or gone."""
 
     def __init__(
         self, number: int, words: tuple[str, str, str], button: str, look: Look
@@ -133,16 +128,6 @@ class Door(QFrame):
         self.picture.setMaximumHeight(look.pixels(_HIGH))
 
     @override
-    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
-        """Tell the page, which rings it."""
-        self.hovered.emit()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        """Tell the page, which rings it no more."""
-        self.hovered.emit()
-
-    @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """Open it."""
         if self.rect().contains(event.position().toPoint()):
@@ -150,48 +135,38 @@ class Door(QFrame):
 
 
 class _Hall(QWidget):
-    """What stands on the felt; paints what lies round the doors."""
+    """What is scrolled on the felt; paints what is round the doors."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, doors: Sequence[Door], look: Look) -> None:
         super().__init__()
         marked(self, kind="clear")
-        self._look = look
-        self.doors: tuple[Door, ...] = ()
-        self.beside: tuple[QWidget, ...] = ()
-        """The name of the program, what stands between it and the doors, the foot."""
-        self.room = 0
-        """How much of it is seen at once."""
-        self.anew = False
-        """That has changed; else a scroll bar could show and hide things for ever."""
+        self._doors, self._look = doors, look
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self.update)
+        for door in doors:
+            door.installEventFilter(self)
 
     @override
-    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Give the doors another width."""
-        super().resizeEvent(event)
-        self.fit()
-        self.anew = False
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Paint the ring of a door the pointer enters or leaves."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return False
 
-    def fit(self) -> None:
-        """Let the words of all doors begin at one height, the buttons be seen.
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Let the words of all doors begin at one height; the pictures give way."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._align()
+        return super().event(event)
 
-        For them, and for the foot, the name gives way, and then the pictures.
-        """
+    def _align(self) -> None:
         # As narrow as a scroll bar would make them.
-        most = max(door.below.heightForWidth(door.width() - 4) for door in self.doors)
-        for door in self.doors:
+        most = max(door.below.heightForWidth(door.width() - 4) for door in self._doors)
+        for door in self._doors:
             door.below.setMinimumHeight(most)
             door.setMaximumHeight(most + door.picture.maximumHeight())
-        name, asked, foot = self.beside
-        needed = most + foot.heightForWidth(self.width() - 2 * _SIDE)
-        needed += asked.sizeHint().height() + 2 * (_APART + _EDGE)
-        over = name.sizeHint().height() + _APART
-        pictures = ((door.picture, 0) for door in self.doors)
-        for each, more in ((name, over), *pictures):
-            back = self.anew or not each.isHidden()
-            each.setVisible(back and needed + _LEAST + more <= self.room)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -200,7 +175,7 @@ class _Hall(QWidget):
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         colours, ratio = self._look.colours, self.devicePixelRatioF()
         focus = self.window().focusWidget() or self
-        for door in self.doors:
+        for door in self._doors:
             place = QRectF(door.geometry())
             if self._look.shadows:
                 patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
@@ -247,20 +222,16 @@ class StartPage(QWidget):
         self._scale = 1.0
         self.setAccessibleName(tr("Start page"))
         self.doors = self._make_doors()
-        hall = _Hall(look)
-        hall.doors = self.doors
-        for door in self.doors:
-            door.hovered.connect(hall.update)
-        self._hall = hall
+        hall = _Hall(self.doors, look)
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
-        name = marked(label(tr("Canasta"), "end_heading"), felt="true")
+        self._name = marked(label(tr("Canasta"), "end_heading"), felt="true")
         asked = marked(label(tr("How would you like to begin?"), "lead"), felt="true")
-        hall.beside = (name, asked, self._foot())
-        for words in (name, asked):
+        for words in (self._name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = fill(hbox(spacing=22), None, *((door, 60) for door in self.doors), None)
-        fill(column, (None, 1), name, asked, (row, 60), hall.beside[-1], (None, 1))
+        fill(column, (None, 1), self._name, asked, (row, 60))
+        fill(column, self._foot(), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         fill(page, ScrollPage(hall))
         for door in self.doors:
@@ -345,31 +316,23 @@ class StartPage(QWidget):
             for door in self.doors:
                 door.grow(look)
 
-    def _step(self, by: int) -> None:
-        focus = self.window().focusWidget() or self
-        at = [door.isAncestorOf(focus) for door in self.doors]
-        now = at.index(True) if True in at else 0
-        self.doors[min(max(now + by, 0), 2)].button.setFocus()
-        self._hall.update()
-
-    @override
-    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Grow with the window; show name and pictures where there is room for them."""
-        super().resizeEvent(event)
-        self._grow()
-        self._hall.room = self.contentsRect().height() - 2 * _FRAME
-        self._hall.anew = True
-        self._hall.fit()
-
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go from door to door with the arrow keys, which buttons would keep."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
-                self._step(step)
+                on = [door.button is watched for door in self.doors].index(True)
+                self.doors[min(max(on + step, 0), 2)].button.setFocus()
                 return True
         return super().eventFilter(watched, event)
+
+    @override
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        """Grow with the window; show the name where there is room for it."""
+        super().resizeEvent(event)
+        self._grow()
+        self._name.setVisible(self.height() >= self._look.pixels(_NAMED))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
