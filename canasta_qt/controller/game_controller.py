@@ -78,7 +78,6 @@ class GameController(QObject):
     """An observation to be shown at once."""
     advanced = Signal(object, object)
     """Events as the viewer saw them, and the observation after them."""
-    targets_changed = Signal(object)
     draft_changed = Signal(object)
     what_now_changed = Signal(object)
     prompt_changed = Signal(object)
@@ -113,7 +112,6 @@ class GameController(QObject):
         self._steps = False
         """One action of theirs is to be seen."""
         self._was_settled = True
-        self._is_lit = False
         runner.chosen.connect(self.on_bot_chose)
 
     # Games
@@ -197,7 +195,6 @@ class GameController(QObject):
         session = self._game()
         self._was_settled = False
         self.chosen = ()
-        self._set_targets(())
         self.saved.emit(session.record)
         # What lies ready goes where it is played from where it lies.
         self.advanced.emit(session.seen(events), self.observation)
@@ -243,14 +240,8 @@ class GameController(QObject):
 
     def _forget_gestures(self, draft: Draft = EMPTY) -> None:
         self.chosen = ()
-        self._set_targets(())
         self._set_draft(draft)
         self._set_prompt(None)
-
-    def _set_targets(self, found: tuple[Target, ...]) -> None:
-        if found or self._is_lit:
-            self._is_lit = bool(found)
-            self.targets_changed.emit(found)
 
     def _set_draft(self, draft: Draft) -> None:
         if draft != self.draft:
@@ -401,21 +392,17 @@ class GameController(QObject):
 
     # The player's gestures
 
-    def on_picked_up(self, cards: tuple[Card, ...], source: Spot) -> None:
-        """Light the places where these cards may go."""
-        if self._acts:
-            self._set_targets(targets(self.observation, self.draft, cards, source))
-
-    def on_put_back(self) -> None:
-        """Darken the targets again."""
-        self._set_targets(())
+    def find_targets(self, cards: tuple[Card, ...], source: Spot) -> tuple[Target, ...]:
+        """Return the places where these cards may go."""
+        if not self._acts:
+            return ()
+        return targets(self.observation, self.draft, cards, source)
 
     def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Do what letting the cards go there means."""
         if not self._acts:
             return
         self.tried = cards
-        self._set_targets(())
         self._do(
             intents.intent(self.observation, self.draft, cards, source, target), target
         )

@@ -32,7 +32,6 @@ from canasta_qt.gestures import (
     Prompt,
     Scores,
     Spot,
-    Target,
     WhatNow,
 )
 from canasta_qt.overrides import override
@@ -115,8 +114,6 @@ class TableView(QGraphicsView):
             context, self.player_input, self.pointer, self.advice, self.status
         )
         signals = context.signals
-        self.picked_up = signals.picked_up
-        self.put_back = signals.put_back
         self.dropped = signals.dropped
         self.selection_changed = signals.selection_changed
         self.commanded = signals.commanded
@@ -174,7 +171,7 @@ class TableView(QGraphicsView):
         """
         self.pointer.cancel()
         self.playback.clear()
-        self.show_targets(())
+        self.player_input.show_targets(())
         people = PlayerNames(names, viewer)
         self._scene.seat_people(people)
         self.context.turn_log = TurnLog(people)
@@ -189,6 +186,7 @@ class TableView(QGraphicsView):
         """Show an observation at once, without animation; nothing is selected."""
         self._scene.peek.setVisible(False)
         self._scene.hand.clear()
+        self.player_input.show_targets(())
         self.playback.show(observation)
         self.context.turn_log = TurnLog(self._scene.people)
         self.turn_log.add(observation.history)
@@ -196,6 +194,7 @@ class TableView(QGraphicsView):
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
         self._scene.questions.memory.hide()
+        self.player_input.show_targets(())
         # A new game is dealt before anything of it is shown.
         log, terms = self.turn_log, observation.position.terms
         log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)
@@ -218,6 +217,7 @@ class TableView(QGraphicsView):
         """
         self.playback.flush()
         self._scene.hand.clear()
+        self.player_input.show_targets(())
         self.turn_log.take_back(len(events))
         self._scene.speech.hide()
         before = self._scene.observation
@@ -246,13 +246,6 @@ class TableView(QGraphicsView):
         if not self._is_busy():
             self._scene.relayout()
             self.context.focus.refresh()
-
-    def show_targets(self, targets: tuple[Target, ...]) -> None:
-        """Light the places where the picked up cards may go; none clears."""
-        self.context.targeting.show(targets)
-        self.context.captions.refresh()
-        self.status.refresh_coach()
-        self.context.focus.refresh()
 
     def show_what_now(self, what: WhatNow) -> None:
         """Show what can be done now."""

@@ -41,11 +41,9 @@ class AtTable(Sitting):
         controller.table_started.connect(view.start_table)
         controller.shown.connect(view.show_view)
         controller.advanced.connect(view.advance)
-        controller.targets_changed.connect(view.show_targets)
         controller.draft_changed.connect(view.show_draft)
         controller.what_now_changed.connect(view.show_what_now)
-        view.picked_up.connect(controller.on_picked_up)
-        view.put_back.connect(controller.on_put_back)
+        view.player_input.find_targets = controller.find_targets
         view.dropped.connect(controller.on_dropped)
         view.selection_changed.connect(controller.on_selection_changed)
         view.commanded.connect(controller.on_commanded)

@@ -1,5 +1,7 @@
 """Table and controller together: a sequence grows at the end that is pointed at."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -24,11 +26,8 @@ class Answered(Sitting):
         """Lay one sequence, and cards for both its ends in the hand."""
         super().__init__(qtbot, f"{ruleset} turn=0.play laid=0 melds={melds}/- {HANDS}")
         self.done: list[str] = []
-        self.view.picked_up.connect(self._light)
+        self.view.player_input.find_targets = partial(targets, self.observation, EMPTY)
         self.view.dropped.connect(self._do)
-
-    def _light(self, cards: tuple[Card, ...], source: Spot) -> None:
-        self.view.show_targets(targets(self.observation, EMPTY, cards, source))
 
     def _do(self, cards: tuple[Card, ...], source: Spot, spot: Spot) -> None:
         meant = intent(self.observation, EMPTY, cards, source, spot)

@@ -56,7 +56,7 @@ def test_words_of_places_cover_neither_each_other_nor_the_words_of_the_table(
         alike = tuple(c for c in table.observation.hand if c >> 2 == card >> 2)
         for cards in {(card,), alike}:
             lit = targets(table.observation, scene.draft, cards, HAND)
-            table.view.show_targets(lit)
+            table.view.player_input.show_targets(lit)
             words = [word for word in targeting.words if word.isVisible()]
             said |= {word.words for word in words}
             for i, word in enumerate(words):

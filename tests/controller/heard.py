@@ -24,7 +24,7 @@ ONE = ("human", *BOTS[1:])
 TWO = ("human", "bot:standard", "human", "bot:standard")
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 SIGNALS = (
-    "table_started", "shown", "advanced", "targets_changed", "draft_changed",
+    "table_started", "shown", "advanced", "draft_changed",
     "what_now_changed", "prompt_changed", "refused", "round_over", "game_over",
     "saved",
 )  # fmt: skip

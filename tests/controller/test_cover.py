@@ -213,7 +213,7 @@ def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
     table = Table(PLAY, players)
     table.names()
 
-    table.controller.on_picked_up(cards("4c"), HAND)
+    assert table.controller.find_targets(cards("4c"), HAND) == ()
     table.controller.on_dropped(cards("4c"), HAND, PILE)
     table.controller.on_selection_changed(cards("4c"))
     table.controller.on_rank_added(7, cards("9s"))

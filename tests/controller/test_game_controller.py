@@ -17,8 +17,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DISCARDS, DRAW, Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, look_on, observe
-from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.gestures import Place, Spot, Target
+from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.bots_here import BotsHere, InProcessRunner
 
@@ -171,33 +170,3 @@ def test_what_is_observed_changes_with_every_decision(qtbot: QtBot) -> None:
     assert table.controller.observation == look_on(
         table.session.position, 0, tuple(table.session.history)
     )
-
-
-def test_letting_go_tells_once_that_no_place_is_lit(qtbot: QtBot) -> None:
-    """Whether the cards are played, refused or put back."""
-    del qtbot
-    seats = Seats(("a", "b", "c", "d"), ("human", *BOTS[1:]))
-    session = Session(CLASSIC_4, seats, Random(4))
-    controller = by_person(session)
-    while actor(session.position) != 0:
-        controller.on_bot_chose(session.decision, any_legal(session))
-    told: list[tuple[Target, ...]] = []
-    controller.targets_changed.connect(told.append)
-
-    controller.on_picked_up((), Spot(Place.STOCK))
-    controller.on_dropped((), Spot(Place.STOCK), Spot(Place.HAND))
-    played = [bool(lit) for lit in told]
-    card = controller.observation.hand[0]
-    told.clear()
-    controller.on_picked_up((card,), Spot(Place.HAND))
-    controller.on_dropped((card,), Spot(Place.HAND), Spot(Place.STOCK))
-    refused = [bool(lit) for lit in told]
-    told.clear()
-    controller.on_picked_up((card,), Spot(Place.HAND))
-    controller.on_put_back()
-    controller.on_put_back()
-
-    assert session.record.rounds[0].turns[-1].steps[-1].action == DRAW
-    assert played == [True, False]
-    assert refused == [True, False]
-    assert [bool(lit) for lit in told] == [True, False]

@@ -118,8 +118,6 @@ def _store() -> PixmapStore:
 
 
 SIGNALS = (
-    "picked_up",
-    "put_back",
     "dropped",
     "selection_changed",
     "commanded",
@@ -138,6 +136,10 @@ class Sitting:
     ) -> None:
         self.view = TableView(style or TableStyle(speed=0), store=_store())
         self.heard = Heard()
+        self.asked: list[tuple[tuple[Card, ...], Spot]] = []
+        """Cards and sources of which the targets were asked."""
+        self.targets: tuple[Target, ...] = ()
+        self.view.player_input.find_targets = self._find_targets
         self.pressed: QWidget = self.view.viewport()
         for name in SIGNALS:
             getattr(self.view, name).connect(self.heard.listener(name))
@@ -151,8 +153,14 @@ class Sitting:
         self.view.show_view(self.observation)
 
     def answer_with(self, *targets: Target) -> None:
-        """Answer every pick-up with these targets."""
-        self.view.picked_up.connect(lambda *_: self.view.show_targets(targets))
+        """Let these be the targets of whatever is picked up."""
+        self.targets = targets
+
+    def _find_targets(
+        self, cards: tuple[Card, ...], source: Spot
+    ) -> tuple[Target, ...]:
+        self.asked.append((cards, source))
+        return self.targets
 
     def item(self, text: str) -> CardItem:
         """The first hand card of a kind."""

@@ -69,17 +69,6 @@ def test_at_a_new_table_nothing_is_selected(qtbot: QtBot) -> None:
     assert table.chosen == ()
 
 
-def test_targets_are_asked_for_before_the_selection_is_told(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.click(table.of_card("9d"))
-
-    assert table.heard.said == [
-        ("picked_up", (cards("9d"), HAND)),
-        ("selection_changed", (cards("9d"),)),
-    ]
-
-
 def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     corner = table.item("Xr").scenePos()
@@ -304,7 +293,7 @@ def test_a_click_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
 def test_a_selection_that_was_played_is_told_to_be_gone(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.click(table.of_card("9d"))
-    table.view.dropped.connect(lambda *_: table.view.show_targets(()))
+    table.view.dropped.connect(lambda *_: table.view.player_input.show_targets(()))
     table.heard.said.clear()
 
     table.click(table.of_spot(PILE))
@@ -341,7 +330,6 @@ def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
 ) -> None:
     table = Sitting(qtbot)
     table.answer_with(DISCARD, TO_ACES)
-    table.view.put_back.connect(lambda: table.view.show_targets(()))
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))
     lit = len(table.view.context.targeting.goals)

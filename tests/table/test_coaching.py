@@ -250,9 +250,9 @@ def test_the_caption_comes_back_when_what_covered_it_is_gone(table: Coached) -> 
     assert not caption.isVisible()
     toast.fade()
     assert caption.isVisible()
-    table.view.show_targets((Target(Spot(Place.PILE), Deed.DISCARD),))
+    table.view.player_input.show_targets((Target(Spot(Place.PILE), Deed.DISCARD),))
     assert not caption.isVisible()
-    table.view.show_targets(())
+    table.view.player_input.show_targets(())
 
     assert caption.isVisible()
 
@@ -320,7 +320,7 @@ def test_canastas_are_outlined_on_the_empty_row_of_the_player(qtbot: QtBot) -> N
 
 def test_no_outline_goes_through_what_is_said_in_several_lines(table: Coached) -> None:
     table.told(ring_of("button:draw"), says="Draw, and read these words. " * 6)
-    table.view.show_targets((Target(Spot(Place.NEW_MELD), Deed.NEW),))
+    table.view.player_input.show_targets((Target(Spot(Place.NEW_MELD), Deed.NEW),))
 
     line, (outline, *_) = table.view.scene().now, table.view.context.targeting.items
     (ring,) = (item for item in table.coach.rings if item.isVisible())

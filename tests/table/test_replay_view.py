@@ -20,14 +20,7 @@ from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-SIGNALS = (
-    "picked_up",
-    "dropped",
-    "selection_changed",
-    "commanded",
-    "rank_added",
-    "choice_made",
-)
+SIGNALS = ("dropped", "selection_changed", "commanded", "rank_added", "choice_made")
 
 
 class Watching:

@@ -325,7 +325,7 @@ def test_readers_hear_the_ends_as_soon_as_cards_are_chosen(qtbot: QtBot) -> None
     assert len(names) == before + 2
     assert sum(name.startswith("lower end") for name in names) == 1
 
-    table.view.show_targets(())
+    table.view.player_input.show_targets(())
     assert len(table.view.stops) == before
 
 
@@ -354,7 +354,7 @@ def test_the_ring_stays_on_the_sequence_when_its_ends_go(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Space)
     table.view.context.focus.move_to(Zone.OURS, 3)
 
-    table.view.show_targets(())
+    table.view.player_input.show_targets(())
 
     assert table.view.context.focus.current is not None
     assert table.view.context.focus.current.spot == RUN

@@ -65,7 +65,7 @@ def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> No
     """Issue 11: “Draw first” lay over what the pile would bring."""
     table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
     row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), Deed.TAKE)
-    table.view.show_targets((pile, Target(row, Deed.NEW, why)))
+    table.view.player_input.show_targets((pile, Target(row, Deed.NEW, why)))
     (word,) = words_of(table)
 
     table.view.show_refusal(why, row)
@@ -79,7 +79,9 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     table = Sitting(qtbot, DRAW.replace("draw", "play"))
     table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
     staged = Spot(Place.STAGED, 0)
-    table.view.show_targets((Target(staged, Deed.ADD, points=50, need=50, rank=10),))
+    table.view.player_input.show_targets(
+        (Target(staged, Deed.ADD, points=50, need=50, rank=10),)
+    )
 
     scene, targeting = table.view.scene(), table.view.context.targeting
     (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.look.points)

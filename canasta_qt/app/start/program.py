@@ -200,8 +200,7 @@ class Program(QObject):
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller
-        table.picked_up.connect(controller.on_picked_up)
-        table.put_back.connect(controller.on_put_back)
+        table.player_input.find_targets = controller.find_targets
         table.dropped.connect(controller.on_dropped)
         table.selection_changed.connect(controller.on_selection_changed)
         table.rank_added.connect(controller.on_rank_added)
@@ -214,7 +213,6 @@ class Program(QObject):
         controller.shown.connect(table.show_view)
         controller.advanced.connect(table.advance)
         controller.undone.connect(table.go_back)
-        controller.targets_changed.connect(table.show_targets)
         controller.draft_changed.connect(table.show_draft)
         controller.what_now_changed.connect(table.show_what_now)
         controller.prompt_changed.connect(table.show_prompt)

@@ -31,9 +31,6 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 class TableSignals(QObject):
     """Signals of what the player does; the receivers decide what it means."""
 
-    picked_up = Signal(object, object)
-    """Cards and the spot they come from; `show_targets` is the answer."""
-    put_back = Signal()
     dropped = Signal(object, object, object)
     """Cards, the spot they come from, the spot they were let go on."""
     selection_changed = Signal(object)
@@ -50,7 +47,6 @@ class TableSignals(QObject):
     """The player looks at what the table remembers."""
     sounded = Signal(str, float)
     """The name of a sound, and its pitch."""
-    """The name of a sound that no event stands for."""
 
 
 class TableContext:

@@ -3,14 +3,15 @@
 Mouse and keys both end here; from here the signals of the view go out.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF
 
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot
+from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot, Target
 from canasta_qt.look.keys import with_key
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import MemoryAids
@@ -29,6 +30,9 @@ from canasta_qt.translate import tr
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
 from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.refusals import refusal_sentence
+
+FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
+"""The places where cards from a spot may go, and those that refuse them."""
 
 HAND = Spot(Place.HAND)
 PLACES: Final = {
@@ -52,6 +56,7 @@ class PlayerInput:
         self.status = status
         self.scene = context.scene
         self.signals = context.signals
+        self.find_targets: FindTargets = lambda _cards, _source: ()
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
         """The selected cards as the listeners know them."""
@@ -120,7 +125,7 @@ class PlayerInput:
         """Select nothing."""
         if self.joining is not None:
             self.joining = None
-            self.signals.put_back.emit()
+            self.show_targets(())
         if self.scene.hand.selected:
             self.scene.hand.clear()
             self._selected()
@@ -152,16 +157,22 @@ class PlayerInput:
         if self._told or self.scene.hand.chosen:
             self._tell_selection()
 
+    def show_targets(self, targets: tuple[Target, ...]) -> None:
+        """Highlight the places where cards may go; none removes the highlights."""
+        if targets or self.context.targeting.targets:
+            self.context.targeting.show(targets)
+            self.context.captions.refresh()
+            self.status.refresh_coach()
+            self.context.focus.refresh()
+
     def ask_targets(self) -> None:
-        """Ask where the selected cards may go, so that a click can send them there.
+        """Highlight where the selected cards may go, so that a click sends them there.
 
         While others act they may go nowhere, and nothing is veiled.
         """
         chosen = self.scene.hand.chosen
-        if chosen and not self.status.others_act:
-            self.signals.picked_up.emit(chosen, HAND)
-        else:
-            self.signals.put_back.emit()
+        free = chosen and not self.status.others_act
+        self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
     def cards_meant(self) -> tuple[Card, ...]:
         """Return the selected cards, or the one to which the focus was moved."""
@@ -175,19 +186,18 @@ class PlayerInput:
         """Let cards go on a place, legal or not; what stays selected asks again."""
         if self.is_early(target):
             return
-        self.signals.dropped.emit(cards, source, target)
+        self._drop(cards, source, target)
         self.refresh_selection()
+
+    def _drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
+        self.show_targets(())
+        self.signals.dropped.emit(cards, source, target)
 
     def play_at_once(self, held: HandCard) -> bool:
         """Play a card where exactly one meld takes it; return whether one does."""
-        self.signals.picked_up.emit((held.card,), HAND)
-        takes = {
-            goal.target.spot
-            for goal in self.context.targeting.goals
-            if goal.legal and goal.target.adds
-        }
+        targets = self.find_targets((held.card,), HAND)
+        takes = {target.spot for target in targets if target.adds}
         if len(takes) != 1:
-            self.ask_targets()
             return False
         hand = self.scene.hand
         hand.picked = frozenset({held})
@@ -207,7 +217,7 @@ class PlayerInput:
             self._join(joining, spot)
         elif held is not None and spot.place is Place.STAGED and not chosen:
             self.scene.hand.picked = frozenset({held})
-            self.signals.dropped.emit((held.card,), spot, HAND)
+            self._drop((held.card,), spot, HAND)
             self.scene.hand.picked = frozenset()
         elif spot.place is Place.STOCK:
             self.command(Command.DRAW)
@@ -222,23 +232,19 @@ class PlayerInput:
 
     def _offer_join(self, spot: Spot) -> None:
         """Light the melds that this one could be joined with, if there are any."""
-        self.signals.picked_up.emit((), spot)
-        lit = any(
-            goal.legal and goal.target.spot.place is Place.MELD
-            for goal in self.context.targeting.goals
-        )
-        if lit:
+        targets = self.find_targets((), spot)
+        melds = [each for each in targets if each.spot.place is Place.MELD]
+        if any(each.refusal is None for each in melds):
+            self.show_targets(targets)
             self.joining = spot
             self.context.answer(tr("Choose the meld to merge it with."), spot)
-        else:
-            self.signals.put_back.emit()
 
     def _join(self, meld: Spot, spot: Spot) -> None:
         goal = self.context.targeting.goal_at(spot)
         if goal is not None and goal.legal:
-            self.signals.dropped.emit((), meld, spot)
+            self._drop((), meld, spot)
         else:
-            self.signals.put_back.emit()
+            self.show_targets(())
 
     def explain_nowhere(self, at: QPointF) -> None:
         """Explain where cards may go, or why not there, after a drop on no place.

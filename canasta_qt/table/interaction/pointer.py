@@ -247,7 +247,8 @@ class Pointer(QObject):
             return
         self.context.hover_lift.hover(None)
         self.context.drag.begin(spot, held, press.at)
-        self.context.signals.picked_up.emit(self.context.drag.cards, spot)
+        cards = self.context.drag.cards
+        self.player.show_targets(self.player.find_targets(cards, spot))
         self.context.drag.move(at)
         self.status.say_air()
 
