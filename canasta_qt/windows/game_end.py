@@ -22,7 +22,7 @@ from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.translate import figure, signed, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
-from canasta_qt.windows.widgets.celebration import OUT_CUBIC, Backdrop
+from canasta_qt.windows.widgets.celebration import Celebration
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
@@ -42,6 +42,7 @@ _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
 _STRIP: Final = 17
+_OUT_CUBIC: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
 _BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
 _BACK.setOvershoot(1.04)
 _SAID: Final = tokens.TextRole(18, 700, heading=True)
@@ -210,8 +211,8 @@ class GameEndSheet(Sheet):
     watch_asked = Signal(int, int, int)
     """Round, line and step of a moment."""
 
-    def __init__(self, shown: GameEnd, look: Look, behind: QtGui.QPixmap) -> None:
-        """`behind` is the window, null if nothing is to move."""
+    def __init__(self, shown: GameEnd, look: Look, *, moves: bool) -> None:
+        """Celebrate when shown, if anything moves at all."""
         super().__init__(shown.heading, (900, 300), look, bare=True)
         marked(self, kind="clear")
         self.setAccessibleDescription(shown.said)
@@ -231,9 +232,8 @@ class GameEndSheet(Sheet):
         fill(self.buttons, again, review, other, None)
         if shown.note:
             self.buttons.addWidget(quiet(shown.note))
-        self.first, self._moves = again, not behind.isNull()
-        self._backdrop = Backdrop(behind, look, lit=shown.won and look.shadows)
-        self.closed.connect(self._backdrop.deleteLater)
+        self.first, self._moves = again, moves
+        self._leaves: Celebration | None = None
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)
         self._clock = QtCore.QVariantAnimation(self, duration=Duration.CELEBRATION)
         self._clock.setStartValue(0.0)
@@ -374,39 +374,27 @@ class GameEndSheet(Sheet):
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
         veil.lay_out()  # its fonts are known only now
+        self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
-            self._backdrop.begin(veil, self.shape.translated(self.pos()))
-            self.raise_()
+            if self.shown.won and self.look.shadows:
+                middle = QPointF(veil.width() / 2, self.y() + self.shape.top() + 100)
+                self._leaves = Celebration(veil, middle, self.look.colours)
+                self.raise_()
             self.setGraphicsEffect(self._effect)
             app.installEventFilter(self)
-            self._place = self.pos()
             self._on_time(0.0)
             self._clock.start()
 
     @override
-    def hideEvent(self, event: QtGui.QHideEvent) -> None:
-        """The picture of the window does not lie under another sheet."""
-        super().hideEvent(event)
-        self._backdrop.hide()
-
-    @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """Take the press that ends the celebration."""
+        """Take the press that ends the celebration; so does another size."""
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
-        if pressed:
+        resized = watched is self.parent() and event.type() == QEvent.Type.Resize
+        if pressed or resized:
             self.finish()
         return pressed
-
-    @override
-    def moveEvent(self, event: QtGui.QMoveEvent) -> None:
-        """The picture of the window is of no use once the window has another size."""
-        super().moveEvent(event)
-        if self._backdrop.is_outgrown:
-            self._backdrop.hide()
-            self._place = self.pos()
-            self.finish()
 
     def finish(self) -> None:
         """Show the end of everything that moves."""
@@ -415,14 +403,21 @@ class GameEndSheet(Sheet):
             app.removeEventFilter(self)
         self._clock.stop()
         self._on_time(Duration.CELEBRATION)
+        if self._leaves is not None:
+            self._leaves.deleteLater()
+            self._leaves = None
 
     def _on_time(self, time: float) -> None:
-        self._backdrop.show_time(time, self.geometry())
-        risen = OUT_CUBIC.valueForProgress(min(1.0, time / Duration.SHEET_RISE))
+        if self._leaves is not None:
+            self._leaves.show_time(time)
+        risen = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.SHEET_RISE))
         self._effect.setOpacity(risen)
         self._effect.setEnabled(risen < 1)
-        self.move(self._place + QPoint(0, round(_RISE * (1 - risen))))
-        rolled = OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
+        place, veil = self._place + QPoint(0, round(_RISE * (1 - risen))), self.parent()
+        if place != self.pos() and isinstance(veil, Veil):
+            self.move(place)
+            veil.update()  # the shadow of the sheet moves too
+        rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
         for total, words in zip(self.shown.totals, self._numbers, strict=True):
             gained = round((total.points - total.before) * rolled)
             words.setText(figure(total.before + gained))

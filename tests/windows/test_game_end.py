@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -14,8 +13,7 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, _Fan, cards_of
-from canasta_qt.windows.widgets.celebration import Backdrop
-from canasta_qt.windows.widgets.sheet import CopySheet, Veil
+from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.table.sitting import cards
@@ -46,10 +44,8 @@ WON = GameEnd(
 LOST = WON._replace(heading="Clara and Tomás win this one", won=False)
 
 
-def end_sheet(
-    shown: GameEnd, look: Look, behind: QPixmap | None = None
-) -> GameEndSheet:
-    return GameEndSheet(shown, look, behind or QPixmap())
+def end_sheet(shown: GameEnd, look: Look, *, moves: bool = False) -> GameEndSheet:
+    return GameEndSheet(shown, look, moves=moves)
 
 
 Moving = Callable[..., tuple[GameEndSheet, Veil]]
@@ -57,15 +53,13 @@ Moving = Callable[..., tuple[GameEndSheet, Veil]]
 
 @pytest.fixture
 def moving(qtbot: QtBot) -> Iterator[Moving]:
-    """Open a sheet that celebrates over a red window; held until the test is over."""
+    """Open a sheet that celebrates held until the test is over."""
     held = []
 
     def made(
         shown: GameEnd = WON, theme: Theme = Theme.LIGHT
     ) -> tuple[GameEndSheet, Veil]:
-        behind = QPixmap(1024, 700)
-        behind.fill(Qt.GlobalColor.red)
-        sheet = end_sheet(shown, look_of(theme), behind)
+        sheet = end_sheet(shown, look_of(theme), moves=True)
         held.append((sheet, opened(qtbot, sheet)))
         return held[-1]
 
@@ -76,12 +70,6 @@ def moving(qtbot: QtBot) -> Iterator[Moving]:
 
 def clock(sheet: GameEndSheet) -> QVariantAnimation:
     found = sheet.findChild(QVariantAnimation)
-    assert found is not None
-    return found
-
-
-def backdrop(veil: Veil) -> Backdrop:
-    found = veil.findChild(Backdrop)
     assert found is not None
     return found
 
@@ -223,23 +211,24 @@ def test_while_it_celebrates_totals_roll_and_the_sheet_rises(moving: Moving) -> 
     assert numbers(sheet) == ["5,120", "4,480"]
 
 
-def leaves_at(veil: Veil, time: int) -> bool:
-    """Whether the backdrop is not the same as before and after the leaves."""
-    shown = backdrop(veil)
-    shown.show_time(2600, QRect())
-    still = shown.grab().toImage()
-    shown.show_time(time, QRect())
-    return bool(shown.grab().toImage() != still)
+def leaves_at(moved: tuple[GameEndSheet, Veil], time: int) -> bool:
+    """Whether anything is seen beside the sheet that is not there in the end."""
+    sheet, veil = moved
+    pictures = []
+    for at in (2590, time):
+        clock(sheet).setCurrentTime(at)
+        beside = QRect(0, 0, sheet.x(), veil.height())
+        pictures.append(veil.grab(beside).toImage())
+    return pictures[0] != pictures[1]
 
 
 def test_leaves_fall_for_two_seconds_and_only_for_winners(moving: Moving) -> None:
-    _, veil = moving()
-    assert leaves_at(veil, 1300)
-    assert leaves_at(veil, 2200)
-    assert not leaves_at(veil, 2310)
+    shown = moving()
+    assert leaves_at(shown, 1300)
+    assert leaves_at(shown, 2200)
+    assert not leaves_at(shown, 2310)
 
-    _, veil = moving(LOST)
-    assert not leaves_at(veil, 1300)
+    assert not leaves_at(moving(LOST), 1300)
 
 
 def test_any_key_ends_the_celebration_and_does_nothing_else(
@@ -274,42 +263,25 @@ def test_any_click_ends_the_celebration_and_presses_no_button(
 def test_without_a_picture_of_the_window_nothing_moves(qtbot: QtBot) -> None:
     """Reduced motion, and speed Off."""
     sheet = end_sheet(WON, look_of())
-    veil = opened(qtbot, sheet)
+    opened(qtbot, sheet)
 
     assert clock(sheet).state() is QAbstractAnimation.State.Stopped
-    assert veil.findChild(Backdrop) is None
     assert numbers(sheet) == ["5,120", "4,480"]
 
 
-def test_another_size_of_the_window_ends_it_and_drops_the_old_picture(
-    qtbot: QtBot, moving: Moving
-) -> None:
+def test_another_size_of_the_window_ends_it(moving: Moving) -> None:
     sheet, veil = moving()
     window = veil.parentWidget()
     assert window is not None
 
     window.resize(1100, 760)
 
-    qtbot.waitUntil(lambda: not backdrop(veil).isVisible())
     assert clock(sheet).state() is QAbstractAnimation.State.Stopped
     assert veil.rect().contains(sheet.geometry())
 
 
-def test_the_picture_of_the_window_lies_under_no_other_sheet(moving: Moving) -> None:
-    """Sheets of the next game lay over the table as the last one had ended."""
-    sheet, veil = moving()
-    sheet.finish()
-    shown = backdrop(veil)
-    assert shown.isVisible()
-
-    veil.open(CopySheet("Review", "", "", look_of()))
-    assert not shown.isVisible()
-
-
 def test_high_contrast_has_no_leaves(moving: Moving) -> None:
-    _, veil = moving(WON, Theme.CONTRAST)
-
-    assert not leaves_at(veil, 1300)
+    assert not leaves_at(moving(WON, Theme.CONTRAST), 1300)
 
 
 def test_a_moment_shows_three_different_cards_and_wild_ones_last() -> None:

@@ -10,7 +10,6 @@ from itertools import accumulate, takewhile
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPixmap
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.art.portraits import Portrait, portraits_of
@@ -77,8 +76,7 @@ class GameEnding(QObject):
     def _open(self, shown: GameEnd) -> None:
         self._asked = False
         window = self._window
-        behind = window.grab() if window.stage.moves else QPixmap()
-        sheet = GameEndSheet(shown, window.look, behind)
+        sheet = GameEndSheet(shown, window.look, moves=window.stage.moves)
         self.opened.emit(sheet)
         window.open_sheet(sheet)
 
