@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Final
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextDocument
 
 from canasta_qt.art.pixmaps import PIXMAPS
-from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
-from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import (
     label,
+    laid_out,
     make_button,
     quiet,
     quiet_rich,
@@ -60,22 +60,12 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         """Width kept for cards before the words; none where no move has any."""
         return _CARDS if any(row.cards for row in self.shown) else 0
 
-    def _words(self, row: AnalysisRow, width: int) -> tuple[QTextLayout, float]:
-        text = f"{row.move}\u2028{row.compared}" if row.compared else row.move
-        layout = QTextLayout(text, text_font(BODY, self.look.q))
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        layout.setTextOption(option)
-        quiet_from = (len(row.move), len(text), self.look.colours.muted)
-        layout.setFormats(_inked(row.move, self.look.signs, quiet_from))
-        height = 0.0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width - 2 * _PAD - self._indent)
-            line.setPosition(QtCore.QPointF(0.0, height))
-            height += line.height()
-        layout.endLayout()
-        return layout, height
+    def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
+        html = self.look.in_suits(row.move)
+        if row.compared:
+            muted = self.look.colours.muted
+            html += f'<br><span style="color:{muted}">{escape(row.compared)}</span>'
+        return laid_out(html, self.look, width - 2 * _PAD - self._indent)
 
     @override
     def sizeHint(
@@ -83,44 +73,27 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     ) -> QtCore.QSize:
         """As high as the words, at least as a card."""
         width = self._rows.viewport().width()
-        _, height = self._words(self.shown[index.row()], width)
-        return QtCore.QSize(width, max(round(height), self.look.pixels(36)) + 14)
+        height = round(self._words(self.shown[index.row()], width).size().height())
+        return QtCore.QSize(width, max(height, self.look.pixels(36)) + 14)
 
     @override
     def paint(
         self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint the row; the chosen one on the accent's soft ground."""
-        row, colours = self.shown[index.row()], self.look.colours
-        rect = QtCore.QRectF(option.rect)
+        row, colours, rect = self.shown[index.row()], self.look.colours, option.rect
         painter.save()
         paint_chosen(painter, option, colours)
-        foot = QtCore.QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
+        foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
         painter.fillRect(foot, QColor(colours.line))
-        painter.setPen(QColor(colours.text))
-        layout, _ = self._words(row, round(rect.width()))
-        left = rect.left() + _PAD
-        layout.draw(painter, QtCore.QPointF(left + self._indent, rect.top() + 7))
+        painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
         for number, card in enumerate(row.cards):
             face = PIXMAPS.face(card, _SMALL, ratio, self.look.deck)
-            at = QtCore.QPointF(left + number * _SMALL / 2, rect.top() + 7)
-            painter.drawPixmap(at, face)
+            painter.drawPixmap(QtCore.QPointF(number * _SMALL / 2, 0), face)
+        painter.translate(self._indent, 0)
+        self._words(row, rect.width()).drawContents(painter)
         painter.restore()
-
-
-def _inked(
-    text: str, inks: dict[str, str], *more: tuple[int, int, str]
-) -> list[QTextLayout.FormatRange]:
-    """Return the formats of the signs of suits in a text, and of further parts."""
-    signs = ((at, at + 1, inks[sign]) for at, sign in enumerate(text) if sign in inks)
-    formats = []
-    for start, end, ink in (*signs, *more):
-        part = QTextLayout.FormatRange()
-        part.start, part.length = start, end - start
-        part.format.setForeground(QColor(ink))
-        formats.append(part)
-    return formats
 
 
 class AnalysisPanel(QtWidgets.QFrame):
