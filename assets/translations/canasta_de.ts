@@ -604,18 +604,6 @@
         <translation>Wie viele Punkte deine Seite bis zum Ende der Runde wahrscheinlich verliert, verglichen mit dem empfohlenen Zug.</translation>
     </message>
     <message>
-        <source>Save rules as PDF</source>
-        <translation>Regeln als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regeln gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Die Regeln ließen sich nicht in {name} schreiben.</translation>
-    </message>
-    <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
         <translation>Deine Änderungen sind nicht gespeichert. Ein Entwurf wird wieder angeboten, bis du das Programm beendest.</translation>
     </message>
@@ -646,6 +634,10 @@
     <message>
         <source>Export rules</source>
         <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regeln gespeichert als {name}.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -5429,16 +5421,8 @@
         <translation>Fertig: Die Wiedergabe hält an jeder Schlüsselstelle</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Kein Drucker gefunden. Du kannst die Regeln als PDF speichern.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>

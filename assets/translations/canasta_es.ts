@@ -604,18 +604,6 @@
         <translation>Cuántos puntos perdería probablemente tu bando hasta el final de la ronda, comparado con la jugada aconsejada.</translation>
     </message>
     <message>
-        <source>Save rules as PDF</source>
-        <translation>Guardar las reglas en PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Reglas guardadas como {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>No se pudieron escribir las reglas en {name}.</translation>
-    </message>
-    <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
         <translation>Tus cambios no están guardados. Un borrador se vuelve a ofrecer hasta que cierres el programa.</translation>
     </message>
@@ -646,6 +634,10 @@
     <message>
         <source>Export rules</source>
         <translation>Exportar reglas</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Reglas guardadas como {name}.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -5429,16 +5421,8 @@
         <translation>Listo: la repetición se detiene en cada momento clave</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Guardar en PDF…</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>No se encontró impresora. Puedes guardar las reglas en PDF.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>

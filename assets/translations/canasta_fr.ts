@@ -604,18 +604,6 @@
         <translation>Combien de points votre camp perdrait sans doute d’ici la fin de la manche, comparé au coup conseillé.</translation>
     </message>
     <message>
-        <source>Save rules as PDF</source>
-        <translation>Enregistrer les règles en PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Règles enregistrées sous {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Les règles n’ont pas pu être écrites dans {name}.</translation>
-    </message>
-    <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
         <translation>Vos changements ne sont pas enregistrés. Un brouillon est proposé de nouveau jusqu’à ce que vous quittiez.</translation>
     </message>
@@ -646,6 +634,10 @@
     <message>
         <source>Export rules</source>
         <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Règles enregistrées sous {name}.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -5429,16 +5421,8 @@
         <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>

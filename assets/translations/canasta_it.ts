@@ -604,18 +604,6 @@
         <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della smazzata, rispetto alla mossa consigliata.</translation>
     </message>
     <message>
-        <source>Save rules as PDF</source>
-        <translation>Salva le regole come PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regole salvate come {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Non è stato possibile scrivere le regole in {name}.</translation>
-    </message>
-    <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
         <translation>Le modifiche non sono salvate. Una bozza viene riproposta finché non esci.</translation>
     </message>
@@ -646,6 +634,10 @@
     <message>
         <source>Export rules</source>
         <translation>Esporta le regole</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regole salvate come {name}.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -5429,16 +5421,8 @@
         <translation>Fatto: il replay si ferma a ogni momento chiave</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Salva come PDF…</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Stampa…</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Nessuna stampante trovata. Puoi salvare le regole come PDF.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>

@@ -604,18 +604,6 @@
         <translation>Quantos pontos o seu lado perderia provavelmente até o fim da rodada, comparado com a jogada aconselhada.</translation>
     </message>
     <message>
-        <source>Save rules as PDF</source>
-        <translation>Salvar as regras em PDF</translation>
-    </message>
-    <message>
-        <source>Saved the rules as {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regras salvas como {name}.</translation>
-    </message>
-    <message>
-        <source>The rules could not be written to {name}.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para gravar as regras em {name}.</translation>
-    </message>
-    <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
         <translation>Suas mudanças não estão salvas. Um rascunho é oferecido de novo até você sair.</translation>
     </message>
@@ -646,6 +634,10 @@
     <message>
         <source>Export rules</source>
         <translation>Exportar regras</translation>
+    </message>
+    <message>
+        <source>Saved the rules as {name}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Regras salvas como {name}.</translation>
     </message>
     <message>
         <source>Import rules</source>
@@ -5429,16 +5421,8 @@
         <translation>Pronto: o replay para em cada momento-chave</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Salvar em PDF…</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>No printer was found. You can save the rules as PDF.</source>
-        <translation>Nenhuma impressora encontrada. Você pode salvar as regras em PDF.</translation>
     </message>
     <message>
         <source>The rules were sent to the printer.</source>

@@ -2,22 +2,11 @@
 
 from dataclasses import dataclass
 from html import escape
-from importlib.util import find_spec
-from pathlib import Path
 from string import Template
 from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import (
-    QBuffer,
-    QMarginsF,
-    QPointF,
-    QRectF,
-    QSaveFile,
-    QSizeF,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QTextBrowser
 
 from canasta_qt.art.deck_style import DeckStyle
@@ -241,7 +230,7 @@ def paper_layout() -> QtGui.QPageLayout:
 
 
 def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
-    """Draw the pages on a printer or into a PDF; return how many there are."""
+    """Draw the pages on a printer; return how many there are."""
     layout = device.pageLayout()
     size = layout.paintRectPoints().size()
     document = paper_document(rules, QSizeF(size))
@@ -252,8 +241,6 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
 class RuleSheet(Sheet):
     """One or two pages about a game; what is not as in Classic is marked."""
 
-    pdf_asked = Signal(object)
-    """The player wants a PDF; `write_pdf` writes it where they say."""
     house_rules_asked = Signal()
 
     def __init__(self, rules: RuleText, look: Look, heading: str = "") -> None:
@@ -269,14 +256,11 @@ class RuleSheet(Sheet):
         self._said.hide()
         fill(self.body, (self.text, 1), self._said)
         self.change = make_button(tr("House rules…"), self.house_rules_asked)
-        self.pdf = make_button(tr("Save as PDF…"), self._on_pdf)
         self.paper = make_button(tr("Print…"), self._on_print)
         close = make_button(tr("Close"), self.close_sheet, "primary")
-        for button in (self.change, self.pdf, self.paper, close):
+        for button in (self.change, self.paper, close):
             button.setMinimumHeight(look.pixels(36))
-        fill(self.buttons, self.change, None, self.pdf, self.paper, close)
-        knows_printers = find_spec("PySide6.QtPrintSupport") is not None
-        self.paper.setVisible(knows_printers)
+        fill(self.buttons, self.change, None, self.paper, close)
         self.first = self.text
 
     def open_at(self, anchors: tuple[str, ...]) -> None:
@@ -291,38 +275,15 @@ class RuleSheet(Sheet):
         """For rules that are being made: the way back is to close the sheet."""
         self.change.hide()
 
-    def say(self, words: str) -> None:
-        """Tell how printing or writing went, below the page."""
-        self._said.setText(words)
-        self._said.show()
-
-    def _on_pdf(self) -> None:
-        self.pdf_asked.emit(self._rules)
-
     def _on_print(self) -> None:
         # Asking for printers may take a while; nobody waits for it before.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-        if not QPrinterInfo.availablePrinterNames():
-            self.say(tr("No printer was found. You can save the rules as PDF."))
-            return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(paper_layout())
         printer.setDocName(self._rules.title)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             print_rules(self._rules, printer)
-            self.say(tr("The rules were sent to the printer."))
-
-
-def write_pdf(rules: RuleText, path: Path) -> bool:
-    """Write the rules as PDF; return whether it worked. A failure leaves no file."""
-    file = QSaveFile(str(path))
-    if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
-        return False
-    writer = QtGui.QPdfWriter(file)
-    writer.setPageLayout(paper_layout())
-    writer.setTitle(rules.title)
-    print_rules(rules, writer)
-    del writer  # it writes the end of the file when it goes
-    return file.commit()
+            self._said.setText(tr("The rules were sent to the printer."))
+            self._said.show()

@@ -66,8 +66,6 @@ _AIR: Final = 12
 _RIM_SHADOW: Final = 9
 _MOST_SIZED: Final = 10_000
 """More lines than the longest match has."""
-_MOST_KEPT: Final = 500
-"""Lines laid out that are kept; a hand seldom has two hundred."""
 
 
 class LogModel(QtCore.QAbstractListModel):
@@ -123,15 +121,12 @@ class _LineDelegate(QStyledItemDelegate):
         self._look = Look()
         self.portraits: tuple[Portrait, ...] = ()
         """Faces by seat."""
-        self._kept: dict[tuple[int, int], tuple[LogLine, QtGui.QTextDocument]] = {}
-        """By which line it is and its width: what a line says is long to compare."""
         self._sizes: dict[tuple[int, int], tuple[LogLine, QtCore.QSize]] = {}
-        """The same: with every step the list asks for the sizes of all its lines."""
+        """By which line it is and its width: a step asks for the sizes of all lines."""
 
     def set_look(self, look: Look) -> None:
         """Lay out and paint with these sizes and colours from now on."""
         self._look = look
-        self._kept.clear()
         self._sizes.clear()
 
     def _beside(self, row: int) -> int:
@@ -143,17 +138,9 @@ class _LineDelegate(QStyledItemDelegate):
         return None if seat is None else self.portraits[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:
-        """A line laid out; kept, as every change asks for the height of every line."""
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        line = self._model.lines[row]
-        key = id(line), width
-        found = self._kept.get(key)
-        if found is None:
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.clear()
-            words = rich(line.runs, self._look.signs)
-            found = self._kept[key] = line, laid_out(words, self._look, width)
-        return found[1]
+        words = rich(self._model.lines[row].runs, self._look.signs)
+        return laid_out(words, self._look, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:

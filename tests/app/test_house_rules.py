@@ -270,23 +270,6 @@ def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) ->
     assert "Each player gets 13 cards" in sheet.text.toPlainText()
 
 
-def test_rules_are_kept_as_pdf(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "rules.pdf"
-    answer_with(monkeypatch, path)
-    program = start()
-    new_game = opened(program, NewGameSheet)
-    assert isinstance(new_game, NewGameSheet)
-    new_game.rules_asked.emit("samba")
-    sheet = opened(program, RuleSheet)
-    assert isinstance(sheet, RuleSheet)
-
-    QTest.mouseClick(sheet.pdf, Qt.MouseButton.LeftButton)
-
-    assert path.read_bytes().startswith(b"%PDF-")
-
-
 def test_a_damaged_ruleset_is_told_of_at_the_start(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:

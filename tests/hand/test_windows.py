@@ -240,9 +240,9 @@ def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> N
     person = sit(welcomed=False)
 
     person.press(Key.Key_F1)
-    assert person.sees("Save as PDF")
+    assert person.sees("Print…")
     person.press(Key.Key_Escape)
-    assert not person.sees("Save as PDF")
+    assert not person.sees("Print…")
     person.press(Key.Key_Escape)
     assert person.sees("Show me Canasta")
 

@@ -94,7 +94,7 @@ def test_a_line_that_is_laid_out_is_not_compared_word_by_word(
     assert ["Anton" in words for words in laid_out] == [True]
 
 
-def test_a_turn_lays_out_no_line_of_a_long_match_again(
+def test_a_turn_lays_out_only_lines_in_sight_of_a_long_match(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The list asks for the sizes of all lines; 600 took 106 ms with every turn."""
@@ -112,7 +112,7 @@ def test_a_turn_lays_out_no_line_of_a_long_match_again(
     panel.grab()
 
     assert panel.model.rowCount() == 601
-    assert len(laid_out) == 1
+    assert len(laid_out) < 40, "only what is in sight"
     panel.resize(290, 400)
     panel.grab()
     assert len(laid_out) > 600, "another width breaks them anew"

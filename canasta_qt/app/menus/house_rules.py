@@ -20,7 +20,7 @@ from canasta_qt.storage.own_rulesets import NamedRules, OwnRuleset, named
 from canasta_qt.storage.paths import plain_name
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet, Start
-from canasta_qt.windows.rules import RuleSheet, write_pdf
+from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
 from canasta_qt.wording.errors import shown
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
@@ -78,26 +78,10 @@ class HouseRulesActions(QObject):
         self.show_page(words_page(terms))
 
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
-        """Open a page to be read, printed or written as PDF."""
+        """Open a page to be read or printed."""
         sheet = RuleSheet(page, self._window.look, heading)
-        sheet.pdf_asked.connect(self._on_pdf)
         self._window.open_sheet(sheet)
         return sheet
-
-    def _on_pdf(self, rules: RuleText) -> None:
-        sheet = self.sender()
-        assert isinstance(sheet, RuleSheet)
-        title = tr("Save rules as PDF")
-        suggested = self._folder / f"{plain_name(rules.title)}.pdf"
-        target = ask_save(self._window, title, suggested, "*.pdf", ".pdf")
-        if target is None:
-            return
-        self._folder = target.parent
-        if write_pdf(rules, target):
-            words = tr("Saved the rules as {name}.")
-        else:
-            words = tr("The rules could not be written to {name}.")
-        sheet.say(words.format(name=target.name))
 
     def open(self, key: str, page: int = 0) -> None:
         """Change rules, beginning with those of a game on the list, at one group."""
