@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from canasta_qt.advice import Advice, AdviceReason, Explanation
+from canasta_qt.advice import Advice
 from canasta_qt.bots.answering import answer, observation_of
-from canasta_qt.bots.messages import Answer, Request
+from canasta_qt.bots.messages import Answer, Request, reply_of
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.sentences import advice_words
@@ -14,8 +14,7 @@ from canasta_qt.wording.player_names import PlayerNames
 def advise(request: Request) -> Answer:
     """Answer one request. Raises `NotationError`."""
     found = answer(request)
-    fact, number, need, cards = found["because"]
-    because = Explanation(AdviceReason(fact), number, need, cards)
+    because = reply_of(found, decision=0).because
     observation = observation_of(request)
     advice = Advice(observation, parse_action(found["action"]), because)
     names = _names(observation.position, observation.seat)
