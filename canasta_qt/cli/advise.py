@@ -7,7 +7,7 @@ from canasta_qt.bots.answering import answer, observation_of
 from canasta_qt.bots.messages import Answer, Request, reply_of
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.player_names import PlayerNames
 
 
@@ -18,7 +18,7 @@ def advise(request: Request) -> Answer:
     observation = observation_of(request)
     advice = Advice(observation, parse_action(found["action"]), because)
     names = _names(observation.position, observation.seat)
-    return found | {"reason": advice_words(advice, names).reason}
+    return found | {"reason": reason_words(advice, names)}
 
 
 def _names(position: Position, seat: int) -> PlayerNames:

@@ -29,7 +29,9 @@ from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import asked_checksum, checksum
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.action_text import action_words
+from canasta_qt.wording.advice.comparison import compared_words, cost_words
+from canasta_qt.wording.advice.sentences import alone_words, reason_words
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
@@ -132,10 +134,12 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
         1, decided.action, decided.candidates, decided.because, decided.worlds
     )
     for may_show in (True, False):
-        words = advice_words(
-            replace(advice_of(observation, reply), may_show_hand=may_show), people
-        )
-        yield f"{level}: {words.lead} {words.reason} {words.why}"
+        advice = replace(advice_of(observation, reply), may_show_hand=may_show)
+        lead = action_words(advice.action, observation, "do")
+        reason, compared = reason_words(advice, people), compared_words(advice)
+        alone = "" if compared else alone_words(advice)
+        why = filter(None, (compared or reason, alone, cost_words(advice)))
+        yield f"{level}: {lead} {reason} {' '.join(why)}"
 
 
 def play() -> Iterator[Part]:

@@ -29,7 +29,8 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.advice.action_text import action_words, move_label
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.comparison import cost_words
+from canasta_qt.wording.advice.sentences import alone_words, reason_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
@@ -56,11 +57,11 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
         may_show_hand=may_show_hand,
     )
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
-    assert re.fullmatch(r"[A-Z0-9].*[.]", words.reason), words.reason
-    assert "{" not in words.reason
-    assert "  " not in words.reason
+    assert re.fullmatch(r"[A-Z0-9].*[.]", words), words
+    assert "{" not in words
+    assert "  " not in words
 
 
 ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
@@ -171,14 +172,13 @@ def test_a_discard_is_explained_by_what_was_seen() -> None:
         ),
     )
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
-    assert words.lead == "Discard 9♠."
-    assert words.reason == (
+    assert words == (
         "Clara is unlikely to take the pile (10 cards). Clara discarded two nines."
     )
     nothing_thrown = replace(made, observation=view(PLAY, *thrown(2, "9d")))
-    assert advice_words(nothing_thrown, PEOPLE).reason == (
+    assert reason_words(nothing_thrown, PEOPLE) == (
         "Clara is unlikely to take the pile (10 cards)."
         " Your opponents could add Q♥ to their queens."
     )
@@ -191,9 +191,9 @@ def test_the_player_is_spoken_to() -> None:
     seen = replace(seen, history=thrown(0, "9h"))
     made = Advice(seen, parse_action("discard 9c"), because("safe_discard"))
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
-    assert words.reason == (
+    assert words == (
         "You are unlikely to take the pile (10 cards). You discarded a nine."
     )
 
@@ -203,11 +203,11 @@ def test_few_unseen_cards_are_counted() -> None:
 
     made = advice(text, "discard 9s", "safe_discard")
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
-    assert words.reason.endswith("You have seen all but 1 of the nines.")
-    closed = advice_words(replace(made, may_show_hand=False), PEOPLE)
-    assert closed.reason.endswith("All but 1 of the nines have been seen.")
+    assert words.endswith("You have seen all but 1 of the nines.")
+    closed = reason_words(replace(made, may_show_hand=False), PEOPLE)
+    assert closed.endswith("All but 1 of the nines have been seen.")
 
 
 def test_plays_of_one_kind_are_said_together() -> None:
@@ -225,17 +225,17 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     del seen.position.stock[9:]
     low = replace(late, observation=seen)
 
-    assert advice_words(late, PEOPLE).reason == (
+    assert reason_words(late, PEOPLE) == (
         "The round could end soon: meld everything you can."
     )
-    assert advice_words(low, PEOPLE).reason == (
+    assert reason_words(low, PEOPLE) == (
         "Only 9 cards are left in the stock: meld everything you can."
     )
     del seen.position.stock[1:]
     one = replace(low, may_show_hand=False)
-    assert advice_words(one, PEOPLE).reason == "Only 1 card is left in the stock."
+    assert reason_words(one, PEOPLE) == "Only 1 card is left in the stock."
     seen.position.stock.clear()
-    assert advice_words(one, PEOPLE).reason == "The round could end soon."
+    assert reason_words(one, PEOPLE) == "The round could end soon."
 
 
 def test_only_a_sentence_that_counts_asks_for_the_form_of_a_number() -> None:
@@ -250,7 +250,7 @@ def test_only_a_sentence_that_counts_asks_for_the_form_of_a_number() -> None:
     try:
         for ground in ("lay_all_late", "lay_cards", "ask_first"):
             for action in ("meld [QhQc2h]", "meld [3h]"):
-                advice_words(advice(PLAY, action, ground, number=2), PEOPLE)
+                reason_words(advice(PLAY, action, ground, number=2), PEOPLE)
     finally:
         set_translator(english)
 
@@ -265,35 +265,33 @@ def test_what_is_melded_is_weighed_against_the_hand() -> None:
     one = advice(PLAY, "meld m0+Ac", "lay_cards")
     three = advice(PLAY, "meld [QhQc2h]", "lay_cards", may_show_hand=False)
 
-    assert advice_words(one, PEOPLE).reason == (
+    assert reason_words(one, PEOPLE) == (
         "Melded it scores 20 points; in your hand it would cost 20."
     )
-    assert advice_words(three, PEOPLE).reason == (
+    assert reason_words(three, PEOPLE) == (
         "Melded they score 40 points; in the hand they would cost 40."
     )
 
 
 def test_what_is_laid_before_the_opening_is_no_opening() -> None:
-    words = advice_words(
+    words = reason_words(
         advice(PLAY, "meld [QhQc2h]", "open", number=0, need=125), PEOPLE
     )
 
-    assert words.reason == "It scores only on the table."
+    assert words == "It scores only on the table."
 
 
 def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
     made = advice(TAKE, "take [8h8s8c]", "take_with_pair", number=5)
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
-    assert words.reason == (
+    assert words == (
         "The pile (5 cards) costs only a natural pair. More of its cards fit melds on"
         " the table."
     )
     bare = TAKE.replace("[AcAdAh][9c9h9s]", "[KcKdKh]")
-    assert advice_words(
-        advice(bare, "take [8h8s8c]", "take_with_pair"), PEOPLE
-    ).reason == (
+    assert reason_words(advice(bare, "take [8h8s8c]", "take_with_pair"), PEOPLE) == (
         "The pile (5 cards) costs only a natural pair. It also brings a wild card."
     )
 
@@ -305,7 +303,7 @@ def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
     empty = no_jack.replace("pile=5h6c9dTs7hKs4d8cJd ", "pile=- ")
 
     def said(text: str) -> str:
-        return advice_words(advice(text, "draw", "nothing_to_take"), PEOPLE).reason
+        return reason_words(advice(text, "draw", "nothing_to_take"), PEOPLE)
 
     assert said(no_jack) == "You have no jacks to take the pile."
     assert said(stopped) == "The top card, 3♠, blocks the pile."
@@ -318,20 +316,16 @@ def test_a_lone_action_says_so() -> None:
     forced = advice(drawing, "draw", "nothing_to_take")
     taking = advice(TAKE, "draw", "pile_not_worth_it")
 
-    assert advice_words(forced, PEOPLE).why == (
-        "You have no jacks to take the pile. It is your only legal move."
-    )
-    assert advice_words(taking, PEOPLE).why == (
-        "The pile (5 cards) would cost more than it brings. No other move was compared."
-    )
-    lone = advice_words(advice(drawing, "draw", "only_choice"), PEOPLE)
-    assert lone.why == "It is your only legal move."
+    assert alone_words(forced) == "It is your only legal move."
+    assert alone_words(taking) == "No other move was compared."
+    lone = advice(drawing, "draw", "only_choice")
+    assert reason_words(lone, PEOPLE) == "It is your only legal move."
 
 
 def test_a_wild_discard_says_what_it_costs() -> None:
-    words = advice_words(advice(PLAY, "discard 2h", "freeze_the_pile"), PEOPLE)
+    words = cost_words(advice(PLAY, "discard 2h", "freeze_the_pile"))
 
-    assert words.cost == "It costs a wild card."
+    assert words == "It costs a wild card."
 
 
 def test_a_closed_hand_is_not_spoken_of() -> None:
@@ -344,8 +338,8 @@ def test_a_closed_hand_is_not_spoken_of() -> None:
         )
         other = Candidate(parse_action("discard Qh"), -60.0)
         made = replace(made, candidates=(Candidate(made.action, 1.0), other))
-        words = advice_words(made, PEOPLE)
+        words = reason_words(made, PEOPLE)
         if SENTENCES[ground].closed or ground is AdviceReason.OVERLOOKED_PILE:
-            assert "123" not in words.reason
-        assert "Q♥" not in words.reason
-        assert "hand holds" not in words.reason
+            assert "123" not in words
+        assert "Q♥" not in words
+        assert "hand holds" not in words

@@ -10,7 +10,7 @@ from canasta_qt.advice import Advice
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
@@ -43,7 +43,7 @@ def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
     cards = tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
     made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
 
-    assert advice_words(made, PEOPLE).reason == words
+    assert reason_words(made, PEOPLE) == words
 
 
 @pytest.mark.parametrize("reason", ["overlooked_pile", "nothing_to_take"])
@@ -55,10 +55,10 @@ def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) ->
     top = replace(closed, explanation=replace(closed.explanation, cards=cards[:1]))
 
     same = "You did not take the pile. The cards that explain it are hidden."
-    assert advice_words(closed, PEOPLE).reason == same
-    assert advice_words(pair, PEOPLE).reason == same
+    assert reason_words(closed, PEOPLE) == same
+    assert reason_words(pair, PEOPLE) == same
     if reason == "overlooked_pile":
-        assert "8♣ fits a meld on the table" in advice_words(top, PEOPLE).reason
+        assert "8♣ fits a meld on the table" in reason_words(top, PEOPLE)
 
 
 def test_known_cards_that_were_forgotten_are_named() -> None:
@@ -67,22 +67,21 @@ def test_known_cards_that_were_forgotten_are_named() -> None:
     made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
 
     for may_show_hand in (True, False):
-        said = advice_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
-        assert said.reason == "You forgot that Clara holds two queens."
+        said = reason_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
+        assert said == "You forgot that Clara holds two queens."
     own = replace(made.explanation, need=0, number=1)
-    mine = advice_words(replace(made, explanation=own), PEOPLE)
-    assert mine.reason == "You forgot that you hold a queen."
+    mine = reason_words(replace(made, explanation=own), PEOPLE)
+    assert mine == "You forgot that you hold a queen."
 
 
 def test_a_meld_that_was_overlooked_is_named() -> None:
     card = (parse_card("Qh"),)
     made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
 
-    words = advice_words(made, PEOPLE)
+    words = reason_words(made, PEOPLE)
 
     assert (
-        words.reason
-        == "You overlooked a meld. Your opponents could add Q♥ to their queens."
+        words == "You overlooked a meld. Your opponents could add Q♥ to their queens."
     )
 
 
@@ -93,7 +92,7 @@ def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
     alone = advice(THREE, "discard Qh", "overlooked_meld")
 
     def said(made: Advice, people: PlayerNames) -> str:
-        return advice_words(made, people).reason.partition(". ")[2]
+        return reason_words(made, people).partition(". ")[2]
 
     names = ("Ada", "Clara", "Anton", "Tomás")
     assert said(made, PEOPLE) == "Your opponents could add Q♥ to their queens."
@@ -115,14 +114,9 @@ def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
     )
     taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
 
-    assert advice_words(thrower, PEOPLE).reason == (
+    assert reason_words(thrower, PEOPLE) == (
         "You thought that Clara would not take the pile (10 cards)."
     )
-    assert (
-        advice_words(taker, PEOPLE).reason
-        == "You saw a way to take the pile (5 cards)."
-    )
+    assert reason_words(taker, PEOPLE) == "You saw a way to take the pile (5 cards)."
     opener = replace(taker, explanation=replace(taker.explanation, need=50))
-    assert advice_words(opener, PEOPLE).reason == (
-        "It opens and brings the pile (5 cards)."
-    )
+    assert reason_words(opener, PEOPLE) == ("It opens and brings the pile (5 cards).")

@@ -12,7 +12,7 @@ from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.advice.sentences import advice_words
+from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.advice.texts import COMPLETES
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
@@ -22,7 +22,7 @@ CLOSED = "You did not take the pile. The cards that explain it are hidden."
 
 
 def said(text: str, action: str, ground: str, **more: Any) -> str:
-    return advice_words(advice(text, action, ground, **more), PEOPLE).reason
+    return reason_words(advice(text, action, ground, **more), PEOPLE)
 
 
 LEFT = (
@@ -69,11 +69,11 @@ def test_another_hand_is_not_called_the_players() -> None:
     )
     seen = observe(parse_position(text), 1)
 
-    words = advice_words(
+    words = reason_words(
         Advice(seen, parse_action("draw"), because("nothing_to_take")), PEOPLE
     )
 
-    assert words.reason == "Clara needs two jacks, or a wild card, to take the pile."
+    assert words == "Clara needs two jacks, or a wild card, to take the pile."
 
 
 def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> None:
@@ -128,12 +128,12 @@ def test_a_discard_that_feeds_a_meld_says_so() -> None:
     text = PLAY.replace("[QsQdQh]", "[QsQdQh][KdKhKs]")
     made = replace(made, observation=view(text, *thrower))
 
-    assert advice_words(made, PEOPLE).reason == (
+    assert reason_words(made, PEOPLE) == (
         "It risks the pile (10 cards), but no other discard is clearly better."
         " Your opponents could add Q♥ to their queens."
     )
     safe = replace(made, explanation=because("safe_discard"))
-    assert advice_words(safe, PEOPLE).reason == (
+    assert reason_words(safe, PEOPLE) == (
         "Clara is unlikely to take the pile (10 cards)."
     )
 
@@ -152,13 +152,11 @@ def test_what_was_noticed_names_the_player_inside_a_sentence() -> None:
     text = PLAY.replace("turn=0", "turn=3").replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")
     seen = observe(parse_position(text), 3)
 
-    words = advice_words(
+    words = reason_words(
         Advice(seen, parse_action("discard 9c"), because("seemed_safe")), PEOPLE
     )
 
-    assert words.reason == (
-        "Tomás thought that you would not take the pile (10 cards)."
-    )
+    assert words == ("Tomás thought that you would not take the pile (10 cards).")
 
 
 def test_a_wild_card_on_a_frozen_pile_freezes_nothing_more() -> None:
@@ -225,7 +223,7 @@ def test_permission_speaks_of_whoever_is_meant() -> None:
     )
     seen = observe(parse_position(anton), 2)
     asking = Advice(seen, parse_action("ask"), because("ask_first", 8))
-    assert advice_words(asking, PEOPLE).reason == (
+    assert reason_words(asking, PEOPLE) == (
         "Going out is possible, but you still hold 8 cards."
     )
     assert said(PLAY, "no", "hand_too_heavy", number=85) == (
@@ -257,7 +255,7 @@ def test_a_throw_is_told_of_the_next_player_only() -> None:
     made = advice(PLAY, "discard 9s", "safe_discard")
     made = replace(made, observation=view(PLAY, *thrown(3, "9c", "9h")))
 
-    assert "discarded" not in advice_words(made, PEOPLE).reason
+    assert "discarded" not in reason_words(made, PEOPLE)
 
 
 def test_melds_that_are_joined_bring_no_points_but_grow() -> None:
@@ -292,7 +290,7 @@ def test_whoever_must_open_first_is_told_so() -> None:
     assert said(text, "draw", "nothing_to_take") == (
         "You must open before you can take the pile."
     )
-    assert advice_words(made, replace(PEOPLE, viewer=1)).reason == (
+    assert reason_words(made, replace(PEOPLE, viewer=1)) == (
         "A side must open before it can take the pile."
     )
 
@@ -305,7 +303,7 @@ def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
     made = advice(hand, "discard 9s", "safe_discard")
     made = replace(made, observation=view(hand, *thrown(1, "9c", "9h")))
 
-    assert advice_words(made, PEOPLE).reason == "It is the least useful card."
+    assert reason_words(made, PEOPLE) == "It is the least useful card."
 
 
 def test_a_hand_is_said_not_to_open_only_where_nothing_could_help() -> None:

@@ -10,8 +10,13 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.translate import signed
 from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.card import review_card
-from canasta_qt.wording.advice.comparison import difference_words, distinct, worse_words
-from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
+from canasta_qt.wording.advice.comparison import (
+    compared_words,
+    difference_words,
+    distinct,
+    worse_words,
+)
+from canasta_qt.wording.advice.sentences import review_summary, turn_words
 from tests.wording.advising import PEOPLE, PLAY, advice, view
 
 
@@ -30,9 +35,9 @@ def weighed_two(gap: float) -> Advice:
 
 def test_why_compares_with_the_next_best_in_points() -> None:
     """What people call by one name is added up: cards that lie in melds."""
-    words = advice_words(weighed_two(27.0), PEOPLE)
+    words = compared_words(weighed_two(27.0))
 
-    assert words.why == (
+    assert words == (
         "Next best: discard 4♣, about 25 points worse. Melds on the table: −46."
     )
 
@@ -43,15 +48,15 @@ def test_features_that_point_elsewhere_explain_nothing() -> None:
     own, other = made.candidates
     made = replace(made, candidates=(own, replace(other, features=features)))
 
-    words = advice_words(made, PEOPLE)
+    words = compared_words(made)
 
-    assert words.why == "Next best: discard 4♣, about 25 points worse."
+    assert words == "Next best: discard 4♣, about 25 points worse."
 
 
 def test_what_may_be_chance_is_called_so_and_not_explained() -> None:
     for gap in (0.3, 7.0, -11.0):
-        words = advice_words(weighed_two(gap), PEOPLE)
-        assert words.why == "4♣ is about as good.", gap
+        words = compared_words(weighed_two(gap))
+        assert words == "4♣ is about as good.", gap
 
 
 def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> None:
@@ -61,7 +66,7 @@ def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> Non
 
     def said(action: str) -> str:
         other = replace(made.candidates[1], action=parse_action(action))
-        return advice_words(replace(made, candidates=(own, other)), PEOPLE).why
+        return compared_words(replace(made, candidates=(own, other)))
 
     assert said("draw") == "About as good: draw."
     assert said("meld m0+Ac") == "About as good: add an ace to the aces."
@@ -78,7 +83,7 @@ def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
         made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
     )
 
-    assert "about 40 points worse" in advice_words(made, PEOPLE).why
+    assert "about 40 points worse" in compared_words(made)
     worse = worse_words(made.candidates[1], made.candidates[0])
     assert worse == "about 40 points worse"
 
@@ -91,7 +96,7 @@ def test_what_comes_to_the_same_is_no_other_move() -> None:
     weighed = (Candidate(heart, 5.0), Candidate(nine, 5.0), Candidate(king, 1.0, 1.0))
     made = replace(made, candidates=weighed, determinizations=40)
 
-    assert "discard K♣" in advice_words(made, PEOPLE).why
+    assert "discard K♣" in compared_words(made)
     assert [each.action for each in distinct(made)] == [nine, king]
 
     one, other = parse_action("meld m0+2h m0+As"), parse_action("meld m0+As2h")
@@ -117,7 +122,7 @@ def test_a_discard_beside_laying_is_one_without_laying() -> None:
     )
 
     assert "Next best: discard 9♠ without melding, about 20 points worse." in (
-        advice_words(made, PEOPLE).why
+        compared_words(made)
     )
 
 

@@ -17,7 +17,7 @@ from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
 from canasta_qt.wording.advice.card import cards_of, review_card
 from canasta_qt.wording.advice.comparison import difference_words, distinct, worse_words
-from canasta_qt.wording.advice.sentences import advice_words, review_summary, turn_words
+from canasta_qt.wording.advice.sentences import reason_words, review_summary, turn_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import round_words
 
@@ -169,7 +169,7 @@ def rows_of(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
         worse = worse_words(each, advised) if advice.determinizations else ""
         more = visible_facts.feeding_words(observation, each.action, people)
         if each is advised:
-            more = advice_words(advice, people).reason
+            more = reason_words(advice, people)
         elif advice.determinizations:
             more = f"{more} {difference_words(each, advised)}".strip()
         move = move_label(each.action, observation, lays)

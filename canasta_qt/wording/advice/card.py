@@ -132,11 +132,12 @@ def why_card(
     for number, turn in enumerate(reversed(turns)):
         before = tr("The turn before:") if number else ""
         for advice in turn:
-            words = sentences.advice_words(advice, people)
+            reason = sentences.reason_words(advice, people)
+            compared = comparison.compared_words(advice)
             deed = tr("{move}:").format(
                 move=move_label(advice.action, advice.observation)
             )
-            told = filter(None, (before, deed, words.reason, words.compared))
+            told = filter(None, (before, deed, reason, compared))
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
             before = ""
     if not reasons:

@@ -6,7 +6,6 @@ still played, nothing is said that only that hand tells.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
@@ -31,36 +30,10 @@ _LOW: Final = 12
 """Cards in a stock that is called low."""
 
 
-@dataclass(frozen=True, slots=True)
-class AdviceWords:
-    """A piece of advice, to be shown part by part."""
-
-    lead: str
-    """What to do: a sentence, said in bold."""
-    reason: str
-    """Why, in at most two sentences."""
-    compared: str = ""
-    """How it compares with what comes next, in points; empty if nothing is known."""
-    cost: str = ""
-    """What speaks against it all the same, or what it gives up; often nothing."""
-    alone: str = ""
-    """Said where there is nothing to compare with."""
-
-    @property
-    def why(self) -> str:
-        """The long answer."""
-        parts = (self.compared or self.reason, self.alone, self.cost)
-        return " ".join(part for part in parts if part)
-
-
-def advice_words(advice: Advice, people: PlayerNames) -> AdviceWords:
-    """Put advice into words."""
-    lead = action_text.action_words(advice.action, advice.observation, "do")
+def reason_words(advice: Advice, people: PlayerNames) -> str:
+    """Word why a move is advised, in at most two sentences."""
     fact = visible_facts.fact_words(advice, people)
-    reason = f"{ground_words(advice, people)} {fact}".strip()
-    compared = comparison.compared_words(advice)
-    alone = "" if compared else alone_words(advice)
-    return AdviceWords(lead, reason, compared, comparison.cost_words(advice), alone)
+    return f"{ground_words(advice, people)} {fact}".strip()
 
 
 def alone_words(advice: Advice) -> str:
