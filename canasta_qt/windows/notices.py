@@ -150,8 +150,6 @@ class Strip(QWidget):
     def place(self, look: Look, table: QWidget) -> None:
         """Stand in the middle of the table."""
         self._look = look
-        for button in self.buttons:
-            button.set_look(look)
         room = table.geometry()
         width = min(look.pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())

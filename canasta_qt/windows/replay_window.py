@@ -236,7 +236,6 @@ class ReplayBar(QFrame):
         """Paint in these colours."""
         for button in self._icons:
             button.set_look(look)
-        self.play.set_look(look)
         # Nothing moves when the tick comes or the word changes.
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
         _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))

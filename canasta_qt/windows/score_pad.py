@@ -206,8 +206,6 @@ class ScorePad(QFrame):
     def set_look(self, look: Look) -> None:
         """Paint in these colours and sizes."""
         self.lines.set_look(look)
-        for button in (*self.going, *self.done):
-            button.set_look(look)
 
     def _buttons(self) -> QVBoxLayout:
         """Make the buttons of the count, and those of its end, one below the other."""

@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
-from canasta_qt.windows.widgets.parts import make_button
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.windows.samples import COUNT, look_of
 
@@ -201,13 +200,3 @@ def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == "ValueError: 7\n\ncanasta/1 …"
     button(dialog, "Continue").click()
     assert dialog.isHidden()
-
-
-def test_caps_of_keys_are_as_large_as_the_words_beside_them(qtbot: QtBot) -> None:
-    sheet = Sheet("Sheet", (400, 300), replace(look_of(), q=2.0))
-    qtbot.addWidget(sheet)
-    sheet.body.addWidget(again := make_button("Play again", sheet.hide, key="Enter"))
-
-    sheet.show()
-
-    assert again._q == 2.0

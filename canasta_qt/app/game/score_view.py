@@ -22,6 +22,7 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.count import PARTS
 from canasta_qt.wording.table.status import looming_words, out_words
 
 COUNTED: Final = (
@@ -38,18 +39,7 @@ COUNTED: Final = (
 )
 """Events that change what a side has on the table."""
 
-_CANASTAS: Final = frozenset(
-    {
-        ScoreItem.NATURAL_CANASTA,
-        ScoreItem.MIXED_CANASTA,
-        ScoreItem.SEQUENCE,
-        ScoreItem.WILD_CANASTA,
-        ScoreItem.PURE_CANASTA,
-        ScoreItem.MULTI_CANASTA,
-        ScoreItem.CONCEALED_CANASTA,
-        ScoreItem.TOPPER,
-    }
-)
+_CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
 _CLEAN: Final = frozenset({CanastaKind.CLEAN, CanastaKind.DIRTY})
 

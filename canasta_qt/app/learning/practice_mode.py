@@ -104,7 +104,7 @@ class PracticeMode(QObject):
             practised.hinted = self._match.count_hint
         for act in done:
             practised.submit(act)
-        self.box = box = PracticeBox(window.look, again=again, counts_hints=is_own)
+        self.box = box = PracticeBox(again=again, counts_hints=is_own)
         box.hands_asked.connect(self.controller.turn_hands)
         box.again_asked.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)

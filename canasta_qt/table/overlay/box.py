@@ -45,7 +45,7 @@ from canasta_qt.table.paint.brushes import Brushes, Flow, Outline, Run, colour, 
 from canasta_qt.table.paint.buttons import FINGER
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.windows.widgets.parts import KeyButton
-from canasta_qt.windows.widgets.style import Look, vbox
+from canasta_qt.windows.widgets.style import vbox
 
 MARGIN: Final = 44
 
@@ -160,7 +160,6 @@ class Box(QWidget):
             self.setStyleSheet(sheet)
         k, m = self.brushes.text, self.margin
         for button in self.findChildren(KeyButton):
-            button.set_look(Look(q=k))
             least = FINGER if self.brushes.style.touch else 0.0
             button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))

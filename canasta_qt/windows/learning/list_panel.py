@@ -11,14 +11,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
-from canasta_qt.windows.widgets.parts import (
-    Combo,
-    Elided,
-    NumberField,
-    make_button,
-    quiet,
-    rule,
-)
+from canasta_qt.windows.widgets.parts import Combo, Elided, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import Look, fill, hbox, icon, marked, vbox
 
 _EDGE: Final = 12
@@ -99,7 +92,7 @@ class ListPanel(QtWidgets.QFrame):
         self.view.itemActivated.connect(self._on_pressed)
         self.view.itemClicked.connect(self._on_pressed)
         self.note = quiet("", wrap=True)
-        self.field = NumberField()
+        self.field = QtWidgets.QLineEdit()
         self.field.hide()
         self.field.setValidator(QIntValidator(self.field))
         self.field.returnPressed.connect(self._on_typed)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, rule
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 
 _EDGE: Final = 12
 
@@ -19,7 +19,7 @@ class PracticeBox(QtWidgets.QWidget):
     again_asked = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, *, again: bool, counts_hints: bool = False) -> None:
+    def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
         """Make the buttons; `again` if the hidden cards can be dealt anew.
 
         `counts_hints` if a hint tells about a game that is not over.
@@ -35,7 +35,6 @@ class PracticeBox(QtWidgets.QWidget):
         foot = hbox(wraps=True, spacing=6)
         for button in (self.hands, self.again, leave):
             marked(button, kind="slim")
-            button.set_look(look)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             foot.addWidget(button)
         foot.addStretch(1)

@@ -103,7 +103,6 @@ class Door(QFrame):
         self.button = make_button(
             button, self.update, "primary" if number == 1 else "", str(number)
         )
-        self.button.set_look(look)
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
         self.setMaximumWidth(look.pixels(_DOOR))
@@ -123,7 +122,6 @@ class Door(QFrame):
 
     def grow(self, look: Look) -> None:
         """Be as large as its words in this look."""
-        self.button.set_look(look)
         self.setMaximumWidth(look.pixels(_DOOR))
         self.picture.setMaximumHeight(look.pixels(_HIGH))
 

@@ -21,13 +21,7 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
-from canasta_qt.windows.widgets.parts import (
-    Combo,
-    NumberField,
-    label,
-    make_button,
-    quiet,
-)
+from canasta_qt.windows.widgets.parts import Combo, Number, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
@@ -80,11 +74,11 @@ class NewGameSheet(Sheet):
         self.goal = Combo(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
-        self.score = NumberField()
+        self.score = Number(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
+        self.score.setGroupSeparatorShown(True)
+        self.score.lineEdit().setTextMargins(look.pixels(9), 0, 0, 0)
         self.score.setFixedWidth(look.pixels(104))
         self.score.setAccessibleName(tr("Points to play to"))
-        self.score.stepped.connect(self._step_score)
-        self.score.editingFinished.connect(lambda: self._step_score(0))
         self.packs = Combo(tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.undo)
@@ -185,7 +179,7 @@ class NewGameSheet(Sheet):
         offer, table = self.offer, self.table
         if offer is None or table is None:
             return None
-        goal: _Goal = self.goal.currentData() or (self._score, None)
+        goal: _Goal = self.goal.currentData() or (self.score.value(), None)
         return GameSetup(
             ruleset=offer.ruleset,
             seats=self.seats.seats,
@@ -280,19 +274,8 @@ class NewGameSheet(Sheet):
             (None, tr("Another score…")),
         ]
         _fill(self.goal, goals, goal)
-        self.score.setText(figure(goal[0] or offer.target or _SCORE))
+        self.score.setValue(goal[0] or offer.target or _SCORE)
         self._on_goal()
-
-    @property
-    def _score(self) -> int:
-        """The score that is written; the usual one if there is no number."""
-        digits = "".join(filter(str.isdecimal, self.score.text()))
-        usual = self.offer.target if self.offer is not None else None
-        return min(max(int(digits or usual or _SCORE), _LEAST), _MOST)
-
-    def _step_score(self, times: int) -> None:
-        wanted = max(self._score + times * _STEP, _LEAST)
-        self.score.setText(figure(min(wanted, _MOST)))
 
     def _on_goal(self) -> None:
         """Any score is written beside the list."""

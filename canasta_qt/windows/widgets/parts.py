@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFontInfo,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -31,7 +32,7 @@ from PySide6.QtGui import (
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip
-from canasta_qt.look.tokens import BODY, KEY_CAP, MAIN_BUTTON
+from canasta_qt.look.tokens import BODY, DIALOG_BUTTON, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle
@@ -145,15 +146,9 @@ class KeyButton(QtWidgets.QPushButton):
         """`variant` is `primary` or empty; the key is only shown, not listened to."""
         super().__init__(text)
         self._key = key
-        self._q = 1.0
         self.setAutoDefault(False)
         if variant:
             marked(self, kind=variant)
-
-    def set_look(self, look: Look) -> None:
-        """Take over the size of the text."""
-        self._q = look.q
-        self.updateGeometry()
 
     @override
     def sizeHint(self) -> QSize:
@@ -193,8 +188,9 @@ class KeyButton(QtWidgets.QPushButton):
         painter.end()
 
     def _paint_cap(self, painter: QPainter, left: float) -> None:
-        font = text_font(KEY_CAP, self._q)
-        painter.setFont(font)
+        role = MAIN_BUTTON if self.property("kind") == "primary" else DIALOG_BUTTON
+        factor = QFontInfo(self.font()).pixelSize() / role.size
+        painter.setFont(text_font(KEY_CAP, factor))
         width = self._cap_width() - _CAP_GAP
         height = self.fontMetrics().height() + 2
         cap = QRectF(left, (self.height() - height) / 2, width, height)
@@ -280,24 +276,8 @@ class SearchField(QtWidgets.QLineEdit):
             super().keyPressEvent(event)
 
 
-class NumberField(QtWidgets.QLineEdit):
-    """A number that is written, or stepped with the arrow keys."""
-
-    stepped = Signal(int)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down are more and less."""
-        if event.key() == Qt.Key.Key_Up:
-            self.stepped.emit(1)
-        elif event.key() == Qt.Key.Key_Down:
-            self.stepped.emit(-1)
-        else:
-            super().keyPressEvent(event)
-
-
-class _Number(QtWidgets.QSpinBox):
-    """A number; the wheel scrolls the page below it."""
+class Number(QtWidgets.QSpinBox):
+    """A number that is written or stepped; the wheel scrolls the page below it."""
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -316,7 +296,7 @@ class NumberBox(QtWidgets.QWidget):
         """A screen reader says `name`."""
         super().__init__()
         marked(self, kind="clear")
-        self.field = _Number(minimum=limits[0], maximum=limits[1], singleStep=step)
+        self.field = Number(minimum=limits[0], maximum=limits[1], singleStep=step)
         self.field.setFixedWidth(look.pixels(104))
         self.field.lineEdit().setTextMargins(look.pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)

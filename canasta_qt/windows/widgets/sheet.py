@@ -81,13 +81,6 @@ class Sheet(QFrame):
         """What of it is not transparent."""
         return QRectF(self.rect())
 
-    @override
-    def showEvent(self, event: QtGui.QShowEvent) -> None:
-        """Caps of keys are written as large as the words beside them."""
-        super().showEvent(event)
-        for button in self.findChildren(KeyButton):
-            button.set_look(self.look)
-
     def set_look(self, look: Look) -> None:
         """Paint everything in it in these colours."""
         self.look = look
