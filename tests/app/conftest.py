@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered, Settings
+from canasta_qt.app.start import program
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
+from canasta_qt.controller.advice import adviser
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -48,22 +50,24 @@ def start(qtbot: QtBot) -> Iterator[Start]:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        program = Program(given, BotsHere())
-        qtbot.addWidget(program.window)
-        programs.append(program)
-        program.show()
-        program.open()
-        return program
+        opened = Program(given, BotsHere())
+        qtbot.addWidget(opened.window)
+        programs.append(opened)
+        opened.show()
+        opened.open()
+        return opened
 
     yield made
-    for program in programs:
-        program.close()
+    for each in programs:
+        each.close()
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take nothing back: the next player need not wait for that."""
+    """Take nothing back, for which the next player would wait; advise here and soon."""
     monkeypatch.setattr(Duration, "TAKE_BACK", 0)
+    monkeypatch.setattr(program, "bot_runner", lambda _seed: BotsHere())
+    monkeypatch.setattr(adviser, "ADVISER", "expert")
 
 
 @pytest.fixture

@@ -20,13 +20,12 @@ from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.pseudo_language import PSEUDO
-from tests.bots_here import BotsHere
 from tests.nightly import nightly
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
 
 SMALL = (1024, 700)
-pytestmark = pytest.mark.parametrize(
+in_every_language = pytest.mark.parametrize(
     ("code", "size"),
     [
         (PSEUDO, SMALL),
@@ -35,6 +34,7 @@ pytestmark = pytest.mark.parametrize(
         *nightly((code, LARGE_TEXT) for code in ("en", *codes()) if code != "de"),
     ],
 )
+pytestmark = in_every_language
 
 
 def seen(place: str, window: QWidget) -> list[str]:
@@ -119,7 +119,6 @@ def test_what_is_learned_has_room(
     spoken(code, size)
     Progress().keep_day(DealOfTheDay.today(), Day((1215, 10085), 2, out=True, hints=12))
     program = start(language=code)
-    program.adviser._make_runner = lambda: BotsHere()
     made, window = program.positions, program.window
     window.resize(*size)
     made._begin([each for each in made._all() if each.name == ASKED], is_daily=True)

@@ -102,7 +102,7 @@ def test_a_hand_is_played_in_any_language(
 ) -> None:
     program = start(ruleset=ruleset, language=PSEUDO)
 
-    play(qtbot, program, shown, 24)
+    play(qtbot, program, shown, 9)
 
     assert len(shown.texts) > 100
     assert len(shown.suits) > 20

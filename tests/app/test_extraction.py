@@ -53,12 +53,15 @@ def trees() -> dict[str, ast.Module]:
     return found
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
+@cache
+def calls() -> list[tuple[str, str, ast.Call]]:
     """Every call of the package: the module, the bare name of what is called."""
-    for module, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield module, _name(node.func), node
+    return [
+        (module, _name(node.func), node)
+        for module, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    ]
 
 
 def _name(node: ast.expr) -> str:
@@ -135,6 +138,13 @@ def kinds() -> set[str]:
 
 
 @cache
+def assignments(module: str) -> list[ast.Assign]:
+    """Every assignment of a module, in the order of its lines."""
+    found = [it for it in ast.walk(trees()[module]) if isinstance(it, ast.Assign)]
+    return sorted(found, key=lambda each: each.lineno)
+
+
+@cache
 def errors() -> list[Raised]:
     known = kinds() - OWN_SENTENCE - COMMAND_LINE | MAKERS
     return [
@@ -151,14 +161,10 @@ def errors() -> list[Raised]:
 
 def _source(module: str, call: ast.Call) -> str:
     """The sentence of an error: marked in its place, or under a name before it."""
-    before = [
-        node
-        for node in ast.walk(trees()[module])
-        if isinstance(node, ast.Assign) and node.lineno < call.lineno
-    ]
     named = {
         name: marked
-        for node in sorted(before, key=lambda each: each.lineno)
+        for node in assignments(module)
+        if node.lineno < call.lineno
         for name in map(_name, node.targets)
         if (marked := _marked(node.value))
     }

@@ -501,6 +501,7 @@ def test_a_lesson_broken_off_is_not_done(start: Start) -> None:
     assert not program.lessons.done
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize(
     ("code", "size"),
     [

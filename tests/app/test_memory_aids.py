@@ -76,6 +76,7 @@ def test_every_look_is_counted_in_the_record(start: Start) -> None:
     assert session.record.own["_aids"] == 2
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
     rng = Random(5)

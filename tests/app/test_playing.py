@@ -97,6 +97,7 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
 
     assert "ZeroDivisionError" in shown[0]
     assert sys.excepthook == before
+    QApplication.exec()  # heeds the exit, or the next event loop would
 
 
 def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(

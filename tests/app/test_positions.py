@@ -33,7 +33,6 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from tests.app.playing import Start, press, top_sheet
-from tests.bots_here import BotsHere
 
 TODAY = date(2026, 11, 22)
 NAMES = ("You", "Clara", "Anton", "Tomás")
@@ -44,7 +43,6 @@ ONTO_MELD = "a pile is taken onto a meld"
 def program(start: Start) -> Program:
     """The program without a game, with an adviser in this process."""
     made = start()
-    made.adviser._make_runner = lambda: BotsHere()
     made.positions._today = lambda: TODAY
     sheet = top_sheet(made)
     if sheet is not None:

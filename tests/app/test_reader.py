@@ -198,6 +198,7 @@ SAID_KEY = re.compile(r"\((\w)\)\.")
 LEARNED = ("Play a round with me", "Next lesson")
 
 
+@pytest.mark.nightly
 def test_the_guided_round_is_played_by_keys_from_what_is_read(
     reader: Reader, tmp_path: Path
 ) -> None:

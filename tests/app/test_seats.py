@@ -381,6 +381,7 @@ def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:
     }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("code", ["en", *codes()])
 def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
     start: Start, spoken: Spoken, code: str
@@ -410,6 +411,7 @@ def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
         assert story.heightForWidth(story.width()) <= 2 * story.fontMetrics().height()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("code", ["en", *codes()])
 @pytest.mark.parametrize("size", [(1024, 700), (1100, 750), (1280, 800)])
 def test_the_rows_of_the_seats_are_alike_in_every_language(

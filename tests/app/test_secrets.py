@@ -34,7 +34,6 @@ from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
 from tests.app.playing import Start, top_sheet
 from tests.app.test_seats import texts
-from tests.bots_here import BotsHere
 
 Channel = Callable[[QtBot, Program], str]
 Told = Callable[[tuple[str, ...], Channel], tuple[str, str]]
@@ -245,7 +244,6 @@ def told(
             sheet = top_sheet(program)
             assert sheet is not None
             sheet.close_sheet()
-            program.adviser._make_runner = lambda: BotsHere()
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
             assert program.match.bring_in(game, file)

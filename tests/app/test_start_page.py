@@ -14,9 +14,8 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
-from tests.app.test_clipping import SMALL, scrolled, seen
+from tests.app.test_clipping import SMALL, in_every_language, scrolled, seen
 
 
 def page_of(program: Program) -> StartPage:
@@ -222,13 +221,7 @@ def test_another_look_paints_the_page_anew(start: Start) -> None:
     assert page_of(program) is not page
 
 
-@pytest.mark.parametrize(
-    ("code", "size"),
-    [
-        *((code, SMALL) for code in ("en", *codes())),
-        *((code, LARGE_TEXT) for code in ("en", *codes())),
-    ],
-)
+@in_every_language
 def test_the_page_has_room_for_its_words(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
 ) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
+from canasta_qt.controller.advice import adviser
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import games_folder, settings_file
@@ -59,7 +60,7 @@ class Seating:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        program = Program(given, BotsHere())
+        program = Program(given, BotsHere(), BotsHere)
         self.programs.append(program)
         program.show()
         program.open()
@@ -81,6 +82,12 @@ class Seating:
 
 
 Sit: TypeAlias = Seating
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lowest level that searches advise; how well is no matter here."""
+    monkeypatch.setattr(adviser, "ADVISER", "expert")
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ _CARD = re.compile(r", \d+ of \d+\b")
 
 _PATIENCE_MS = 120_000
 """What has not come after this time does not come, however slow the machine is."""
+_LOOK_MS = 40
 _STILL_MS = 120
 
 
@@ -226,8 +227,12 @@ class Person:
     # What is waited for
 
     def until(self, found: Callable[[], object]) -> None:
-        """Wait until something is so."""
-        self.qtbot.waitUntil(lambda: bool(found()), timeout=_PATIENCE_MS)
+        """Wait until something is so, looking now and then: a look costs time."""
+        for _ in range(_PATIENCE_MS // _LOOK_MS):
+            if found():
+                return
+            self.wait(_LOOK_MS)
+        raise AssertionError("it never came")
 
     def until_own_turn(self) -> None:
         """Wait until the line says that it is one's turn."""
