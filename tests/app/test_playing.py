@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -97,7 +97,9 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
 
     assert "ZeroDivisionError" in shown[0]
     assert sys.excepthook == before
-    QApplication.exec()  # heeds the exit, or the next event loop would
+    # The next event loop would heed the exit.
+    QTimer.singleShot(0, QCoreApplication.quit)
+    QCoreApplication.exec()
 
 
 def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(

@@ -61,7 +61,7 @@ def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
     level: str,
 ) -> None:
     asked = 0
-    for number, position in enumerate(moments("classic_4", range(9), every=29)):
+    for number, position in enumerate(moments("classic_4", range(4), every=29)):
         view = view_of(position)
         decision = LEVELS[level].decide(view, number, 17)
         for seed in range(2):
@@ -73,7 +73,7 @@ def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
             assert LEVELS[level].decide(shown, number, 17) == decision
             asked += 1
 
-    assert asked > 40
+    assert asked > 15
 
 
 @pytest.mark.parametrize("level", SEARCHING)

@@ -81,6 +81,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
     assert worlds >= 2
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_no_level_peeks_in_any_game(ruleset: str) -> None:
     """Other hidden cards, and cards that should be hidden, change no decision."""

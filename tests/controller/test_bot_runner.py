@@ -67,7 +67,7 @@ def asked(
 def test_the_process_decides_like_the_bot_in_this_one(
     qtbot: QtBot, runner: BotRunner
 ) -> None:
-    for number, position in enumerate(moments("classic_4", range(2), every=9)):
+    for number, position in enumerate(moments("classic_4", range(1), every=30)):
         seen = view_of(position)
         for level, bot in LEVELS.items():
             with qtbot.waitSignal(runner.replied) as heard:

@@ -423,6 +423,7 @@ def test_unknown_cards_leave_open_only_what_they_decide(
     assert (told["game_over"], told["winner"]) == (over, winner)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
     """Every leader, every lead, seen from every seat: null or what all cards say."""

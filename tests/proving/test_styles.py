@@ -37,6 +37,7 @@ def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
     assert not set(STYLES) & (set(LADDER) | set(LEVELS))
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("ruleset", "style"), [*product(IDS, STYLES)])
 def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) -> None:
     for seed, score in enumerate((0, 1500)):
@@ -50,6 +51,7 @@ def test_a_style_plays_whole_rounds_without_a_refusal(ruleset: str, style: str) 
         assert (tally.illegal, tally.stalled) == ([], False)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "hand_and_foot"])
 def test_a_style_is_sometimes_another_than_the_rules(ruleset: str, style: str) -> None:
