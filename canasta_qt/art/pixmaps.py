@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -34,89 +34,12 @@ from canasta_qt.art.portraits import RINGED_FROM, Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
-from canasta_qt.look.tokens import (
-    CARD_RADIUS,
-    CARD_RATIO,
-    JUMBO_BELOW,
-    Cast,
-    Palette,
-    Shadow,
-)
+from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Palette, Shadow
 
 _FADED: Final = 3.0
 """Standard deviations beyond which a blurred edge is not seen."""
 _WIDE_BLUR: Final = 12.0
 """From this blur on a pixel for two is fine enough, from twice this one for four."""
-
-
-@dataclass(frozen=True)
-class ShadowAlpha:
-    """A square of alpha values, row by row, whose corners stay and edges stretch.
-
-    `side` counts its pixels and `ratio` is their number per logical pixel; `reach` is
-    how far the shadow spreads beyond what casts it and `corner` the side of a corner,
-    both in logical pixels.
-    """
-
-    alpha: bytes
-    side: int
-    ratio: float
-    reach: float
-    corner: float
-
-
-def shadow_alpha(kind: Shadow, radius: float, ratio: float) -> ShadowAlpha:
-    """The shadow of a rectangle with round corners of this radius."""
-    casts, reach = kind.value, shadow_reach(kind)
-    # What shows of the shadow's inside is what its offset pushes out below.
-    corner = _whole(reach + max(cast.down for cast in casts) + radius + 2)
-    blur = max(cast.blur for cast in casts)
-    fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
-    side = 2 * round(corner * fine) + 1
-    far = side / fine - reach
-    middle, half = (reach + far) / 2, (far - reach) / 2 - radius
-    left = range(side // 2 + 1)
-    across = [abs((column + 0.5) / fine - middle) - half for column in left]
-    rows: dict[tuple[float, ...], bytes] = {}
-    alpha = bytearray()
-    for row in range(side):
-        y = (row + 0.5) / fine
-        down = tuple(abs(y - cast.down - middle) - half for cast in casts)
-        if down not in rows:  # a shadow is the same above and below its middle
-            depths = _depths(casts, across, down, radius)
-            rows[down] = depths + depths[-2::-1]
-        alpha += rows[down]
-    return ShadowAlpha(bytes(alpha), side, fine, reach, corner)
-
-
-@cache
-def shadow_reach(kind: Shadow) -> int:
-    """How far a shadow spreads beyond what casts it."""
-    return _whole(max(cast.down + cast.blur / 2 * _FADED for cast in kind.value))
-
-
-def _whole(length: float) -> int:
-    """Return a length no shorter that is whole pixels at every quarter of a ratio."""
-    return math.ceil(length / 4) * 4
-
-
-def _depths(
-    casts: tuple[Cast, ...], across: list[float], down: tuple[float, ...], radius: float
-) -> bytes:
-    """Alpha of all casts together along one row, from the left edge to the middle.
-
-    `across` and `down` tell how far a point lies beyond the middles of round corners.
-    """
-    lights = [1.0] * len(across)
-    for cast, dy in zip(casts, down, strict=True):
-        wide, light, alike = cast.blur / 2 * math.sqrt(2), 1.0, False
-        for column, dx in enumerate(across):
-            if not alike:
-                beyond = math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy)
-                light = 1 - cast.share * (1 - math.erf((beyond - radius) / wide)) / 2
-                alike = dx <= 0 and dx <= dy  # no corner is left: so to the middle
-            lights[column] *= light
-    return bytes([round(255 * (1 - light)) for light in lights])
 
 
 _KEPT: Final = 1024
@@ -288,14 +211,43 @@ PIXMAPS: Final = PixmapStore()
 
 
 def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
-    soft = shadow_alpha(kind, radius, ratio)
-    alpha8 = QImage.Format.Format_Alpha8
-    image = QImage(soft.alpha, soft.side, soft.side, soft.side, alpha8)
+    """Return the shadow of a rectangle with round corners of this radius."""
+    down, blur, _ = kind.value
+    reach = _whole(down + blur / 2 * _FADED)
+    # What shows of the shadow's inside is what its offset pushes out below.
+    corner = _whole(reach + down + radius + 2)
+    fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
+    side = 2 * round(corner * fine) + 1
+    middle = side / fine / 2
+    half = middle - reach - radius
+    across = [abs((i + 0.5) / fine - middle) - half for i in range(side // 2 + 1)]
+    rows: dict[float, bytes] = {}
+    alpha = b""
+    for row in range(side):
+        dy = abs((row + 0.5) / fine - down - middle) - half
+        if dy not in rows:  # a shadow is the same above and below its middle
+            depths = bytes(_depth(kind, dx, dy, radius) for dx in across)
+            rows[dy] = depths + depths[-2::-1]
+        alpha += rows[dy]
+    image = QImage(alpha, side, side, side, QImage.Format.Format_Alpha8)
     # The copy owns its pixels; the first image only borrows the bytes.
     black = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     pixmap = QPixmap.fromImage(black)
-    pixmap.setDevicePixelRatio(soft.ratio)
-    return ShadowPatch(pixmap, soft.reach, soft.corner)
+    pixmap.setDevicePixelRatio(fine)
+    return ShadowPatch(pixmap, reach, corner)
+
+
+def _whole(length: float) -> int:
+    """Return a length no shorter that is whole pixels at every quarter of a ratio."""
+    return math.ceil(length / 4) * 4
+
+
+def _depth(kind: Shadow, dx: float, dy: float, radius: float) -> int:
+    """Return the alpha at a distance from the middle of a round corner."""
+    _, blur, share = kind.value
+    beyond = math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy)
+    wide = blur / 2 * math.sqrt(2)
+    return round(255 * share * (1 - math.erf((beyond - radius) / wide)) / 2)
 
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:

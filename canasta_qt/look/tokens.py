@@ -278,27 +278,22 @@ RING_COLOUR: Final = 3.0
 RING_INSIDE: Final = 1.5
 
 
-class Cast(NamedTuple):
-    """One soft black shadow: how far down, how blurred, how strong."""
-
-    down: float
-    blur: float
-    share: float
-
-
 class Shadow(Enum):
-    """What casts a shadow; high contrast has a white hairline in its place."""
+    """What casts a shadow: how far down, how blurred and how strong it is.
 
-    REST = (Cast(1.4, 3, 0.42),)
-    HOVER = (Cast(3, 7, 0.42),)
-    STACK = (Cast(4.2, 9, 0.42),)
-    LEATHER = (Cast(3, 8, 0.42),)
-    BUTTON = (Cast(2, 4, 0.30),)
-    SELECTED = (Cast(5, 9, 0.42),)
-    FLYING = (Cast(9, 14, 0.42),)
-    DRAGGED = (Cast(14, 22, 0.42),)
-    POPOVER = (Cast(10, 28, 0.40),)
-    DIALOG = (Cast(24, 60, 0.50),)
+    High contrast has a white hairline in its place.
+    """
+
+    REST = (1.4, 3, 0.42)
+    HOVER = (3, 7, 0.42)
+    STACK = (4.2, 9, 0.42)
+    LEATHER = (3, 8, 0.42)
+    BUTTON = (2, 4, 0.30)
+    SELECTED = (5, 9, 0.42)
+    FLYING = (9, 14, 0.42)
+    DRAGGED = (14, 22, 0.42)
+    POPOVER = (10, 28, 0.40)
+    DIALOG = (24, 60, 0.50)
 
 
 class TextRole(NamedTuple):
