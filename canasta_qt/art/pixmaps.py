@@ -244,6 +244,8 @@ def _whole(length: float) -> int:
 
 def _depth(kind: Shadow, dx: float, dy: float, radius: float) -> int:
     """Return the alpha at a distance from the middle of a round corner."""
+    blur: float
+    share: float
     _, blur, share = kind.value
     beyond = math.hypot(dx, dy) if dx > 0 < dy else max(dx, dy)
     wide = blur / 2 * math.sqrt(2)

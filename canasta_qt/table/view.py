@@ -36,7 +36,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
-from canasta_qt.table.interaction.context import TableContext
+from canasta_qt.table.interaction.context import TableContext, TableWidget
 from canasta_qt.table.interaction.keyboard import Keyboard
 from canasta_qt.table.interaction.player_input import PlayerInput
 from canasta_qt.table.interaction.pointer import Pointer
@@ -81,7 +81,7 @@ QUIET = 150
 """Milliseconds without a change of size until the felt is painted with its grain."""
 
 
-class TableView(QGraphicsView):
+class TableView(TableWidget):
     """The table.  It shows and asks; the receivers of its signals decide."""
 
     step_shown = Signal(object, object, object)
@@ -113,16 +113,6 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(
             context, self.player_input, self.pointer, self.advice, self.status
         )
-        signals = context.signals
-        self.dropped = signals.dropped
-        self.selection_changed = signals.selection_changed
-        self.commanded = signals.commanded
-        self.hand_sorted = signals.hand_sorted
-        self.rank_added = signals.rank_added
-        self.choice_made = signals.choice_made
-        self.lifted = signals.lifted
-        self.sounded = signals.sounded
-        self.aided = signals.aided
         self._connect()
         self._sharpen = one_shot(self, QUIET, self._on_size_stands)
 
@@ -224,7 +214,7 @@ class TableView(QGraphicsView):
         if before is not None:
             self.announcer.say(undone_words(events, before))
         self.playback.go_back(observation, draft)
-        self.context.signals.sounded.emit("slide", _LOWER)
+        self.sounded.emit("slide", _LOWER)
 
     def show_draft(self, draft: Draft) -> None:
         """Lay cards ready, or take them back; those just played are gone already."""

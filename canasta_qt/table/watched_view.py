@@ -1,5 +1,6 @@
 """The table of a replay: a game is looked at and listened to that has been played."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -26,9 +27,8 @@ class WatchedTable(TableView):
         """Make an empty table."""
         super().__init__(style, parent)
         self.setAccessibleName(tr("Replay table"))
-        self.scene().watched = True
-        # Who acts is said by the line of the replay, which has no pauses to be skipped.
-        self.playback.begun.disconnect(self.status.begin_step)
+        scene = self.scene()
+        scene.words = replace(scene.words, watched=True)
 
     def tell(self, words: str, seat: int | None = None) -> None:
         """Show in the line what has just happened, and by whom."""

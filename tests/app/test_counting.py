@@ -224,11 +224,11 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> None:
     counting, scene = begun(program), program.table.scene()
     counting.finish()
-    assert scene.costs == (0, -40, -20, -5)
+    assert scene.words.costs == (0, -40, -20, -5)
 
     QTest.keyClick(counting.pad, Qt.Key.Key_Return)
 
-    assert not any(scene.costs)
+    assert not any(scene.words.costs)
 
 
 def test_cards_that_are_not_seen_are_counted_together_for_their_row(

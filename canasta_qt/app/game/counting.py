@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -223,7 +224,7 @@ class Counting(QObject):
         self.pad.show_counted(self._step, arriving=True)
         self._say(self._how(), self._sentence(row), Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
-            self._table.scene().say_costs(self._costs())
+            self._show_costs(self._costs())
         marks = marks_of(self._position, row.items, self._people.viewer)
         order = self._people.side_order()
         goal = self.pad.lines.goal
@@ -246,7 +247,7 @@ class Counting(QObject):
         self._wait.stop()
         self._step = len(self.rows) + 1
         self._table.flush()
-        self._table.scene().say_costs(self._costs())
+        self._show_costs(self._costs())
         self.pad.show_counted(self._step, arriving=False)
         marks = marks_of(self._position, _HELD, self._people.viewer)
         foot = Origin(HomeKind.FOOT, self._people.viewer)
@@ -266,7 +267,7 @@ class Counting(QObject):
         self._table.removeEventFilter(self)
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
-        self._table.scene().say_costs(())
+        self._show_costs(())
         self._window.show_pad(None)
         self.deleteLater()
 
@@ -287,6 +288,10 @@ class Counting(QObject):
             words = self.pad.count.following or words
         said = StatusWords(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
         self._table.status.show_count(said, ((offer, words),))
+
+    def _show_costs(self, costs: tuple[int, ...]) -> None:
+        scene = self._table.scene()
+        scene.show_words(replace(scene.words, costs=costs))
 
     def _costs(self) -> tuple[int, ...]:
         """Return by seat what hand and foot are counted."""

@@ -51,7 +51,7 @@ class Lessons(QObject):
         controller.asked.connect(self._on_number_asked)
         controller.finished.connect(self._on_finished)
         table.commanded.connect(self._on_commanded)
-        table.context.signals.declined.connect(controller.on_refused)
+        table.declined.connect(controller.on_refused)
         table.settled.connect(controller.on_settled)
         aside.ended.connect(self._on_ended)
         game.practised.connect(self._on_practised)

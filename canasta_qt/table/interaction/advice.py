@@ -16,7 +16,7 @@ from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.layout.zones import LIFT, Rect
+from canasta_qt.table.layout.zones import LIFT
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import tr
@@ -192,11 +192,10 @@ class AdviceDisplay(QObject):
         for button in now.buttons:
             if button.offer.command not in self.deeds:
                 continue  # undo has a key of its own
-            at = now.mapRectToScene(button.rect)
             found.append(
                 Thing(
                     name.format(button=button.label, key=button.key),
-                    Rect(at.x(), at.y(), at.width(), at.height()),
+                    now.rect_of(button),
                     RADIUS_FIELD,
                     deed=button.offer.command,
                 )

@@ -185,7 +185,7 @@ class CoachDisplay(QObject):
         if command is None:
             return False
         if command is not Command.SHOW_ME or told.can_show:
-            self.context.signals.commanded.emit(command, ())
+            self.context.widget.commanded.emit(command, ())
         return True
 
     def pressed(self, at: QPointF) -> bool:
@@ -200,7 +200,7 @@ class CoachDisplay(QObject):
             unread = self._said.elapsed() < QApplication.doubleClickInterval()
             return unread and button.offer.command is Command.SHOW_ME
         if self._goes_on:
-            self.context.signals.commanded.emit(Command.GO_ON, ())
+            self.context.widget.commanded.emit(Command.GO_ON, ())
         return True
 
     @property
@@ -348,8 +348,7 @@ class CoachDisplay(QObject):
         for row in self.scene.button_rows:
             for button in row.buttons if row.isVisible() else ():
                 if button.offer.command is command:
-                    at = row.mapRectToScene(button.rect)
-                    return Rect(at.x(), at.y(), at.width(), at.height())
+                    return row.rect_of(button)
         box = self.scene.questions.question
         asked = command in (Command.YES, Command.NO) and not box.isHidden()
         return box.outline if asked else None

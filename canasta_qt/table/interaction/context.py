@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGraphicsView
 
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
@@ -28,8 +28,8 @@ from canasta_qt.wording.table.labels import speech
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 
-class TableSignals(QObject):
-    """Signals of what the player does; the receivers decide what it means."""
+class TableWidget(QGraphicsView):
+    """The signals of what the player does; the receivers decide what it means."""
 
     dropped = Signal(object, object, object)
     """Cards, the spot they come from, the spot they were let go on."""
@@ -52,11 +52,10 @@ class TableSignals(QObject):
 class TableContext:
     """The scene, what moves and shines in it, and the way out."""
 
-    def __init__(self, scene: TableScene, widget: QAbstractScrollArea) -> None:
+    def __init__(self, scene: TableScene, widget: TableWidget) -> None:
         """Make everything that belongs to one scene; `widget` shows it."""
         self.scene = scene
         self.widget = widget
-        self.signals = TableSignals(widget)
         self.announcer = Announcer(widget)
         self.playback = Playback(scene, widget)
         self.hover_lift = HoverLift(scene, widget)
@@ -68,7 +67,7 @@ class TableContext:
         self.turn_log = TurnLog(PlayerNames(()))
         self.dropped_at: Rect | None = None
         """Where cards are let go at this moment."""
-        scene.questions.opened.connect(self.on_read)
+        scene.memory.opened.connect(self.on_read)
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 
     def on_read(self, slip: Slip, is_open: bool) -> None:  # noqa: FBT001 - a signal
@@ -109,7 +108,7 @@ class TableContext:
         lit = [word.rect for word in said if word.isVisible()]
         clear = (*self._notices, *scene.obstacles(near), *lit)
         scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, clear)
-        self.signals.sounded.emit("thud", 1.0)
+        self.widget.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
 
     def answer(

@@ -418,11 +418,10 @@ class Focus:
 
 def _button(item: ButtonsItem, button: Button) -> Thing:
     """Return a painted button for readers: its words, its key, why it is refused."""
-    at = item.mapRectToScene(button.rect)
     refusal = button.offer.refusal
     return Thing(
         button.label,
-        Rect(at.x(), at.y(), at.width(), at.height()),
+        item.rect_of(button),
         role="Button",
         key=button.key,
         refused="" if refusal is None else refusal_sentence(refusal),

@@ -168,7 +168,7 @@ class Keyboard:
         False if there is nothing to cancel.
         """
         scene, questions = self.scene, self.scene.questions
-        playback, signals = self.context.playback, self.context.signals
+        playback, signals = self.context.playback, self.context.widget
         coach = self.status.coach
         if self.advice.escape():
             return True
@@ -233,9 +233,9 @@ class Keyboard:
         chooser = questions.chooser
         row = key - Key.Key_1
         if 0 <= row < len(chooser.rows):
-            self.context.signals.choice_made.emit(row)
+            self.context.widget.choice_made.emit(row)
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            self.context.signals.choice_made.emit(chooser.current)
+            self.context.widget.choice_made.emit(chooser.current)
         elif key in (Key.Key_Up, Key.Key_Down):
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))
         return True
@@ -255,7 +255,7 @@ class Keyboard:
             return False
         if not self.player.is_early(None):
             cards = self.player.cards_meant()
-            self.context.signals.rank_added.emit(int(ranks[0]), cards)
+            self.context.widget.rank_added.emit(int(ranks[0]), cards)
         return True
 
     def _plain(self, key: int, *, shift: bool) -> bool:

@@ -55,18 +55,19 @@ class PlayerInput:
         self.context = context
         self.status = status
         self.scene = context.scene
-        self.signals = context.signals
+        self.widget = context.widget
         self.find_targets: FindTargets = lambda _cards, _source: ()
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
         """The selected cards as the listeners know them."""
         self.joining: Spot | None = None
         """One of the own melds, pressed so that the next press may join it."""
-        questions = self.scene.questions
-        questions.answered.connect(self.on_box_used)
-        questions.answered.connect(self.answer_question)
-        questions.chosen.connect(self.on_box_used)
-        questions.chosen.connect(self.signals.choice_made)
+        answered = self.scene.questions.question.answered
+        answered.connect(self.on_box_used)
+        answered.connect(self.answer_question)
+        chosen = self.scene.questions.chooser.chosen
+        chosen.connect(self.on_box_used)
+        chosen.connect(self.widget.choice_made)
 
     def disturbed(self) -> None:
         """Something was pressed: end one's own moves, let notices and rings leave.
@@ -141,7 +142,7 @@ class PlayerInput:
     def _tell_selection(self) -> None:
         self._told = self.scene.hand.chosen
         self.ask_targets()
-        self.signals.selection_changed.emit(self._told)
+        self.widget.selection_changed.emit(self._told)
 
     def refresh_selection(self) -> None:
         """Tell what is selected now, whatever has changed it.
@@ -161,9 +162,7 @@ class PlayerInput:
         """Highlight the places where cards may go; none removes the highlights."""
         if targets or self.context.targeting.targets:
             self.context.targeting.show(targets)
-            self.context.captions.refresh()
-            self.status.refresh_coach()
-            self.context.focus.refresh()
+            self.context.playback.changed.emit()
 
     def ask_targets(self) -> None:
         """Highlight where the selected cards may go, so that a click sends them there.
@@ -191,7 +190,7 @@ class PlayerInput:
 
     def _drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         self.show_targets(())
-        self.signals.dropped.emit(cards, source, target)
+        self.widget.dropped.emit(cards, source, target)
 
     def play_at_once(self, held: HandCard) -> bool:
         """Play a card where exactly one meld takes it; return whether one does."""
@@ -288,7 +287,7 @@ class PlayerInput:
         if sorting is not Sorting.OWN:
             words = tr("Your own order. Press R to sort.")
             self.context.answer(words)
-        self.signals.hand_sorted.emit(hand.sorting, hand.own)
+        self.widget.hand_sorted.emit(hand.sorting, hand.own)
 
     def toggle_memory(self) -> None:
         """Show what the table remembers, or put it away; so far as the player wants."""
@@ -304,7 +303,7 @@ class PlayerInput:
             memory = remembered(scene.observation, hands=hands)
             box.remember(memory, scene.people, picture.zones)
             self.context.announcer.say(box.accessibleName())
-            self.signals.aided.emit()
+            self.widget.aided.emit()
 
     def shift(self, step: int) -> None:
         """Move the focused card of the hand to the left or to the right."""
@@ -326,7 +325,7 @@ class PlayerInput:
         hand = self.scene.hand
         hand.arrange(hand.sorting.following)
         self.context.answer(f"{sorting_words(hand.sorting)}.")
-        self.signals.hand_sorted.emit(hand.sorting, hand.own)
+        self.widget.hand_sorted.emit(hand.sorting, hand.own)
         self._lie_anew()
 
     def _lie_anew(self) -> None:
@@ -342,13 +341,13 @@ class PlayerInput:
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
             self.context.refuse(words, self._refused_at(offer))
-            self.signals.declined.emit(offer.refusal)
+            self.widget.declined.emit(offer.refusal)
         elif offer.command is Command.SKIP:
             self.skip()
         elif offer.command is Command.SORT:
             self.sort()
         else:
-            self.signals.commanded.emit(offer.command, self._cards_for(offer.command))
+            self.widget.commanded.emit(offer.command, self._cards_for(offer.command))
 
     def _refused_at(self, offer: Offer) -> Rect:
         """Return where it is said why a button is not possible: at pile or button."""
@@ -357,8 +356,7 @@ class PlayerInput:
         for item in self.scene.button_rows:
             for button in item.buttons:
                 if button.offer == offer:
-                    at = item.mapRectToScene(button.rect)
-                    return Rect(at.x(), at.y(), at.width(), at.height())
+                    return item.rect_of(button)
         return self.scene.now.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
@@ -375,7 +373,7 @@ class PlayerInput:
             self.context.answer(nothing_ready())
             return
         if not (command in _PLAYS and self.is_early(PLACES.get(command))):
-            self.signals.commanded.emit(command, self._cards_for(command))
+            self.widget.commanded.emit(command, self._cards_for(command))
 
     def use_primary(self) -> None:
         """Enter: the primary button, or the place the ring is on.
@@ -388,7 +386,7 @@ class PlayerInput:
                 return
         chosen, focus = self.scene.hand.chosen, self.context.focus
         if self.scene.draft.groups and not chosen:
-            self.signals.commanded.emit(Command.COMMIT, ())
+            self.widget.commanded.emit(Command.COMMIT, ())
             return
         thing = focus.current if focus.visible else None
         spot = None if thing is None else thing.spot
@@ -403,11 +401,11 @@ class PlayerInput:
         questions = self.scene.questions
         match questions.asked:
             case PromptKind.ANSWER_PARTNER:
-                self.signals.commanded.emit((Command.YES, Command.NO)[number], ())
+                self.widget.commanded.emit((Command.YES, Command.NO)[number], ())
             case PromptKind.KEEP_PACKET:
-                self.signals.choice_made.emit(number)
+                self.widget.choice_made.emit(number)
             case PromptKind.LIFT:
-                self.signals.lifted.emit(questions.question.bar.value())
+                self.widget.lifted.emit(questions.question.bar.value())
             case _:
                 pass
 

@@ -170,7 +170,7 @@ class Pointer(QObject):
         if questions.is_at(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
-            self.context.signals.choice_made.emit(LEAVE)
+            self.context.widget.choice_made.emit(LEAVE)
         return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:

@@ -63,7 +63,7 @@ class StatusController:
         self.what = self._later_what = None
         self.context.captions.show(None)
         self.scene.say_needs("")
-        self.scene.wait_for_nobody()
+        self.scene.show_words(replace(self.scene.words, deciding=None))
         self.scene.show_now(StatusWords(words), ())
 
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
@@ -135,7 +135,8 @@ class StatusController:
             # The answers stand in the question itself.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_now(words, offers)
-        scene.say_asking(what.seat if asked else None)
+        seat = what.seat if asked else None
+        scene.show_words(replace(scene.words, asking=seat))
 
     @property
     def _partner(self) -> int | None:
@@ -188,7 +189,12 @@ class StatusController:
         self.context.announcer.say(words, urgent=True)
 
     def begin_step(self, move: Move) -> None:
-        """Name who acts in the step that begins; the plates do so too."""
+        """Name who acts in the step that begins; the plates do so too.
+
+        A replay has a line of its own for it.
+        """
+        if self.scene.words.watched:
+            return
         what, now = meanwhile(move), self.what
         if now is not None and now.moment in (Moment.WATCH, Moment.PAUSED):
             seat = move.table_state.turn

@@ -255,7 +255,7 @@ class Playback(QObject):
         # What lay ready goes where it is played from where it lies.
         self.scene.draft = EMPTY_DRAFT
         effects, state = Effects(self.scene, move), move.table_state
-        words = table_words(observation, self.scene.people)
+        words = table_words(observation, self.scene.people, self.scene.words)
         pile = PileWords() if move.is_dealing else words.pile
         self.scene.words = replace(words, deciding=None, pile=pile)
         flights = self.scene.put_up(state, move.drawn)

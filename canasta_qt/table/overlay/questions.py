@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.gestures import PromptKind
@@ -12,25 +12,14 @@ from canasta_qt.table.overlay.question_boxes import QuestionBox, TakeChooser
 from canasta_qt.table.paint.brushes import Brushes
 
 
-class Questions(QObject):
+class Questions:
     """Owns the boxes."""
-
-    answered = Signal(int)
-    """The number of the answer to a question."""
-    chosen = Signal(int)
-    """The number of a way to take the pile."""
-    opened = Signal(object, bool)
-    """A box that is read, and whether it is open."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make the boxes, hidden, on `parent`."""
-        super().__init__(parent)
         self.chooser = TakeChooser(parent, brushes)
-        self.chooser.chosen.connect(self.chosen)
         self.question = QuestionBox(parent, brushes)
-        self.question.answered.connect(self.answered)
         self.memory = MemoryBox(parent, brushes)
-        self.memory.opened.connect(self.opened)
         self._covering = (self.chooser, self.question)
         self.boxes = (*self._covering, self.memory)
 

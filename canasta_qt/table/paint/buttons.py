@@ -183,6 +183,11 @@ class ButtonsItem(PaintedItem):
         local = self.mapFromScene(point)
         return next((b for b in self.buttons if b.rect.contains(local)), None)
 
+    def rect_of(self, button: Button) -> Rect:
+        """Return where a button is on the table."""
+        at = self.mapRectToScene(button.rect)
+        return Rect(at.x(), at.y(), at.width(), at.height())
+
     def hover(self, button: Button | None) -> None:
         """Light the button under the cursor."""
         if button != self.hovered:

@@ -7,7 +7,7 @@ same state.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -289,15 +289,19 @@ class TableWords:
     """Nobody plays here: nothing is asked of the one who looks on."""
 
 
-def table_words(observation: Observation, people: PlayerNames) -> TableWords:
-    """Ask for all words an observation needs."""
-    sides = range(len(observation.position.melds))
-    return TableWords(
-        people,
-        tuple(labels.side_words(observation, side) for side in sides),
-        tuple(figure(melded_score(observation.position, side)) for side in sides),
-        tuple(labels.opening_words(observation, side) for side in sides),
-        labels.opening_conditions(observation),
-        labels.pile_words(observation, looks_on=people.viewer < 0),
-        deciding=actor(observation.position),
+def table_words(
+    observation: Observation, people: PlayerNames, before: TableWords
+) -> TableWords:
+    """Return the words of an observation, with what `before` says besides."""
+    position = observation.position
+    sides = range(len(position.melds))
+    return replace(
+        before,
+        people=people,
+        sides=tuple(labels.side_words(observation, side) for side in sides),
+        scores=tuple(figure(melded_score(position, side)) for side in sides),
+        openings=tuple(labels.opening_words(observation, side) for side in sides),
+        conditions=labels.opening_conditions(observation),
+        pile=labels.pile_words(observation, looks_on=people.viewer < 0),
+        deciding=actor(position),
     )

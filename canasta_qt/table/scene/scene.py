@@ -68,8 +68,6 @@ class TableScene(StyledScene):
     _advice: tuple[StatusWords, LabelledOffers] | None = None
     _coach: Line | None = None
     """A seat that was told what to do, and what it does so."""
-    watched = False
-    """Nobody plays here: a game is looked at that has been played."""
     is_resizing = False
     """The size changes: the felt is painted without its grain."""
 
@@ -95,9 +93,6 @@ class TableScene(StyledScene):
         self.table_state: TableState | None = None
         self.picture: Picture | None = None
         self.words = TableWords(self.people)
-        self.needs = ""
-        self.asking: int | None = None
-        self.costs: tuple[int, ...] = ()
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
         """Where on the screen the window says something else; `app` knows."""
         self.card_items = CardItems(self)
@@ -199,7 +194,8 @@ class TableScene(StyledScene):
     def clear(self) -> None:
         """Take everything of a game off the table: none is read with another’s."""
         self.observation = self.table_state = self.picture = None
-        self.draft, self.needs, self.asking, self.costs = EMPTY_DRAFT, "", None, ()
+        self.draft = EMPTY_DRAFT
+        self.words = TableWords(self.people, watched=self.words.watched)
         self.hand.sync(())
         self.card_items.clear()
         self.fixtures.clear()
@@ -217,7 +213,7 @@ class TableScene(StyledScene):
     def seat_people(self, people: PlayerNames) -> None:
         """Set the players’ names."""
         self.people = people
-        self.words = TableWords(people)
+        self.words = replace(self.words, people=people)
 
     def show_observation(self, observation: Observation) -> None:
         """Show exactly what an observation says, at once."""
@@ -233,7 +229,7 @@ class TableScene(StyledScene):
         self.people = replace(
             self.people, viewer=reader, sides=terms.sides, kinds=terms.canasta_names
         )
-        self.words = table_words(observation, self.people)
+        self.words = table_words(observation, self.people, self.words)
 
     def put_up(
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
@@ -248,7 +244,7 @@ class TableScene(StyledScene):
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
         self.now.stand_in(zones, self.ratio)
-        if not self.watched:
+        if not self.words.watched:
             self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
             self.sort.setVisible(not table_state.blind)
         self.show_tray()
@@ -292,45 +288,31 @@ class TableScene(StyledScene):
 
     def say_needs(self, needs: str) -> None:
         """Show what going out takes: in the plaque, or else in the line."""
-        before, self.needs = self.needs_here, needs
+        before = self.needs_here
+        self.words = replace(self.words, needs=needs)
         if self.needs_here != before:
             self._show_fixtures()
 
-    def wait_for_nobody(self) -> None:
-        """Let no plate say that somebody thinks."""
-        self.words = replace(self.words, deciding=None)
-        self._show_plates()
-
-    def say_asking(self, seat: int | None) -> None:
-        """Show on its plate that a seat asks the player."""
-        if seat != self.asking:
-            self.asking = seat
+    def show_words(self, words: TableWords) -> None:
+        """Show on the plates what else is known of the seats."""
+        if words != self.words:
+            self.words = words
             self._show_plates()
-
-    def say_costs(self, costs: tuple[int, ...]) -> None:
-        """Show on the plates what the cards of every seat cost; nothing clears."""
-        self.costs = costs
-        self._show_plates()
 
     def show_moods(self, moods: dict[int, Mood]) -> None:
         """Let faces say how they take what happened; nothing calms all of them."""
         self.fixtures.moods = moods
         self._show_plates()
 
-    @property
-    def _words_here(self) -> TableWords:
-        needs, asking, costs = self.needs_here, self.asking, self.costs
-        table = replace(self.words, needs=needs, asking=asking, costs=costs)
-        return replace(table, watched=self.watched)
-
     def _show_fixtures(self) -> None:
         if self.picture is not None:
-            self.fixtures.show(self.picture, self._words_here, self.draft, self.ratio)
+            words = replace(self.words, needs=self.needs_here)
+            self.fixtures.show(self.picture, words, self.draft, self.ratio)
 
     def _show_plates(self) -> None:
         """Show what only the plates say, in the middle of a movement perhaps."""
         if self.picture is not None:
-            self.fixtures.show_plates(self.picture, self._words_here, self.ratio)
+            self.fixtures.show_plates(self.picture, self.words, self.ratio)
 
     def show_scores(self, scores: Scores | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
@@ -343,7 +325,7 @@ class TableScene(StyledScene):
     @property
     def needs_here(self) -> str:
         """What going out takes, unless it can be read in the side panel."""
-        return "" if self.chip.scores is None else self.needs
+        return "" if self.chip.scores is None else self.words.needs
 
     @property
     def needs_for_line(self) -> str:
