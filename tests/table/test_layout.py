@@ -210,12 +210,11 @@ def test_every_plate_shows_backs_and_number_on_every_screen(
     for t in tables(screen, seats):
         for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
             places = plate_places(t, plate, foot=foot)
-            shape = fan(places.fan, places.back, count, places.most)
-            assert shape.places, (t.text, plate)
-            assert shape.width >= 20, plate
-            backs = [
-                Rect(x, y, shape.width, shape.width * RATIO) for x, y, _ in shape.places
-            ]
+            back = places.back
+            fanned = fan(places.fan, back, count, places.most)
+            assert fanned, (t.text, plate)
+            assert back >= 20, plate
+            backs = [Rect(x, y, back, back * RATIO) for x, y, _ in fanned]
             for part in (*backs, places.names, places.number, places.foot or plate):
                 assert inside(part, plate), (part, plate)
             assert places.number.w >= 28 * t.text

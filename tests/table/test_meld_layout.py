@@ -310,11 +310,11 @@ def test_the_stock_sinks_as_it_is_drawn(count: int, edges: int) -> None:
 def test_a_fan_shows_no_more_than_fits() -> None:
     area = Rect(10, 0, 120, 60)
 
-    shape = fan(area, 40, 20, 12)
+    backs = fan(area, 40, 20, 12)
 
-    assert len(shape.places) == 12
-    assert max(x for x, _, _ in shape.places) + 40 <= area.right + 0.01
-    assert fan(Rect(0, 0, 20, 60), 40, 5, 12).places == ()
+    assert len(backs) == 12
+    assert max(x for x, _, _ in backs) + 40 <= area.right + 0.01
+    assert fan(Rect(0, 0, 20, 60), 40, 5, 12) == []
 
 
 def test_parts_of_the_upper_row_are_equal() -> None:

@@ -102,7 +102,10 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS, looming=looming))
 
-    assert table.view.scene().words.needs == "To go out: 1 canasta. Short sequence: −1,000."
+    assert (
+        table.view.scene().words.needs
+        == "To go out: 1 canasta. Short sequence: −1,000."
+    )
 
 
 def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(

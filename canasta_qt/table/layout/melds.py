@@ -354,22 +354,16 @@ def stock_edges(count: int) -> int:
     return 9 if count > 60 else 6 if count > 20 else min(3, count - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
-    """Backs of a hand: places as x, y and turn, and their width."""
-
-    width: float
-    places: tuple[tuple[float, float, float], ...]
-
-
-def fan(area: Rect, back: float, count: int, limit: int) -> Fan:
-    """Fan `count` backs from the left of an area; none where one does not fit."""
+def fan(
+    area: Rect, back: float, count: int, limit: int
+) -> list[tuple[float, float, float]]:
+    """Return x, y and turn of backs from the left; none where one does not fit."""
     shown = min(count, limit)
     if not shown or back < BACK_LEAST or area.w < back:
-        return Fan(max(back, BACK_LEAST), ())
+        return []
     pitch = min(back * 0.34, (area.w - back) / max(1, shown - 1))
     places = []
     for i in range(shown):
         turn = (i - (shown - 1) / 2) * (10 / max(shown, 6)) if shown > 1 else 0.0
         places.append((area.x + i * pitch, area.y + abs(turn) * 0.35, turn))
-    return Fan(back, tuple(places))
+    return places

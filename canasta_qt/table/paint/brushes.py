@@ -24,7 +24,6 @@ REACH: Final = 16.0
 """How far the shadow of leather or of a button spreads at most."""
 _KEPT: Final = 192
 """Grounds kept before the oldest go."""
-_KEPT_WIDTHS: Final = 4096
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -64,7 +63,6 @@ class Brushes:
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
         self._grounds: dict[Hashable, QtGui.QPixmap] = {}
-        self._widths: dict[tuple[tokens.TextRole, str], float] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         """Return the font of a kind of text."""
@@ -83,13 +81,7 @@ class Brushes:
 
     def width(self, role: tokens.TextRole, words: str) -> float:
         """Return width of one line."""
-        found = self._widths.get((role, words))
-        if found is None:
-            if len(self._widths) >= _KEPT_WIDTHS:
-                self._widths.clear()
-            found = self.metrics(role).horizontalAdvance(words)
-            self._widths[role, words] = found
-        return found
+        return self.metrics(role).horizontalAdvance(words)
 
     def line(self, role: tokens.TextRole) -> float:
         """Return height of one line."""

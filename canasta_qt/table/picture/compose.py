@@ -224,22 +224,22 @@ def _seats(picture: Picture) -> None:
         if faces:
             area, back = open_fan(places, plate, count, picture.zones.text)
             most = count
-        shape = layout.fan(area, back, count, most)
+        backs = layout.fan(area, back, count, most)
         home = Origin(HomeKind.SEAT, seat)
         # A fan beside the name ends where the number begins.
         aside = 0.0
-        if shape.places and places.beside:
-            aside = area.right - shape.places[-1][0] - back
-        if shape.places and count:
-            picture.fans[seat] = min(x for x, _, _ in shape.places) + aside
+        if backs and places.beside:
+            aside = area.right - backs[-1][0] - back
+        if backs:
+            picture.fans[seat] = min(x for x, _, _ in backs) + aside
+        wide = max(back, layout.BACK_LEAST)
         for i in range(count):
-            at = min(i, len(shape.places) - 1)
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
-            if shape.places:
-                x, y, turn = shape.places[at]
-            z, shown = Layer.FAN + i, i < len(shape.places)
+            if backs:
+                x, y, turn = backs[min(i, len(backs) - 1)]
+            z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
-            card = CardPlace(home, face, x + aside, y, shape.width, z, turn, shown)
+            card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
 
 

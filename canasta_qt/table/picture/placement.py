@@ -11,7 +11,6 @@ from typing import TypeAlias
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import Shadow
-from canasta_qt.overrides import override
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.places import Tray
 from canasta_qt.table.layout.zones import RATIO, Rect, Zones
@@ -83,11 +82,6 @@ class CardPlace:
     """Width and height of what its neighbours leave of it; None: all of it."""
     shadow: Shadow = Shadow.REST
     """The lowest card of a pile casts that of the whole pile."""
-
-    @override
-    def __hash__(self) -> int:
-        """Tell places apart by where they are: all its fields would take long."""
-        return hash((self.x, self.y, self.z))
 
     @property
     def pose(self) -> Pose:

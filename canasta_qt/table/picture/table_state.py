@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Final, TypeVar
 
 from canasta_qt.cards import (
@@ -35,13 +34,6 @@ CANASTA: Final = 7
 """Cards from which a meld is squared up."""
 
 
-@lru_cache(maxsize=256)
-def _kinds(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return the wild cards and the natural ones: asked many times for a picture."""
-    wild = tuple(card for card in cards if is_wild(card))
-    return wild, tuple(card for card in cards if not is_wild(card))
-
-
 @dataclass(frozen=True, slots=True)
 class MeldLook:
     """A meld as it is shown; `index` is its number among the melds of its side."""
@@ -57,12 +49,12 @@ class MeldLook:
     @property
     def wilds(self) -> tuple[Card, ...]:
         """Its wild cards, which lie behind."""
-        return _kinds(self.cards)[0]
+        return tuple(card for card in self.cards if is_wild(card))
 
     @property
     def naturals(self) -> tuple[Card, ...]:
         """Its natural cards, which lie in front."""
-        return _kinds(self.cards)[1]
+        return tuple(card for card in self.cards if not is_wild(card))
 
     @property
     def canasta(self) -> bool:
