@@ -60,16 +60,6 @@ def test_table_and_window_wear_the_same_colours(appearance: Appearance) -> None:
     assert appearance.table_style.palette == appearance.look.colours
 
 
-def test_shutting_the_panel_repaints_nothing(
-    qtbot: QtBot, appearance: Appearance
-) -> None:
-    with (
-        qtbot.waitSignal(appearance.choices_changed),
-        qtbot.assertNotEmitted(appearance.look_changed),
-    ):
-        appearance.choose(Choices(panel_wide=False))
-
-
 def test_a_card_size_is_the_table_s_concern_alone(
     qtbot: QtBot, appearance: Appearance
 ) -> None:

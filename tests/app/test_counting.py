@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,9 +20,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.motion.count_places import Mark
-from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
@@ -30,7 +28,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
 from tests.app.at_table import session_of
 from tests.bots_here import BotsHere
-from tests.table.sitting import NAMES, cards
+from tests.table.sitting import NAMES
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
 OVER = (
@@ -173,30 +171,6 @@ def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     assert counting._wait.isActive()
 
 
-def test_numbers_that_fly_do_not_look_for_their_cards(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Issue 11, 2: each picture looked through all cards seventy times."""
-    counting = begun(program)
-    count = program.table.count
-    program.table.flush()
-    counting.go_on()
-    items, asked = program.table.scene().card_items, list[Origin]()
-
-    def at_home(home: Origin) -> list[CardItem]:
-        asked.append(home)
-        return []
-
-    monkeypatch.setattr(items, "at_home", at_home)
-
-    for share in (0.2, 0.6):
-        count._show_share(share)
-    flown = [rect.center() for _, rect in count._flown]
-
-    assert asked == []
-    assert flown
-
-
 def test_by_itself_nothing_is_counted_where_that_is_not_wanted(
     program: Program,
 ) -> None:
@@ -229,34 +203,6 @@ def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> Non
     QTest.keyClick(counting.pad, Qt.Key.Key_Return)
 
     assert not any(scene.words.costs)
-
-
-def test_cards_that_are_not_seen_are_counted_together_for_their_row(
-    program: Program,
-) -> None:
-    begun(program)
-    count, unseen = program.table.count, Origin(HomeKind.MELD, 0, 9)
-    marks = (Mark(0, 50, unseen), Mark(0, 30, unseen), Mark(1, 20, unseen))
-
-    count.show_marks(marks, lambda _: QPoint())
-
-    assert count.marks == (Mark(0, 80), Mark(1, 20))
-
-
-def test_no_ring_lies_over_a_number(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In two rows of melds the rings of the upper one hid those of the lower."""
-    begun(program)
-    count, painted = program.table.count, list[str]()
-    count.show_marks((Mark(0, 80), Mark(1, 20)), lambda _: QPoint())
-    count.finish()
-    monkeypatch.setattr(paint, "ring", lambda *_: painted.append("ring"))
-    monkeypatch.setattr(count, "_number", lambda *_: painted.append("number"))
-
-    count.grab()
-
-    assert painted == ["ring", "ring", "number", "number"]
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -305,19 +251,6 @@ def test_who_looks_on_reads_the_first_player_of_a_side_over_its_column(
     watched = Counting(*parts, counting._result, counting._position)
 
     assert watched.pad.count.names == (NAMES[0], NAMES[1])
-
-
-def test_a_hand_that_lay_face_down_is_turned_up_too(program: Program) -> None:
-    """As where bots are watched, or the person before has covered it."""
-    begun(program)
-    scene, hands = program.table.scene(), (cards("QhQd6d"), (), (), ())
-    assert scene.table_state is not None
-    scene.put_up(replace(scene.table_state, blind=True, counts=(3, 0, 0, 0)))
-
-    program.table.count.turn_up(hands)
-
-    assert not scene.table_state.blind
-    assert scene.table_state.hand == hands[0]
 
 
 def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
@@ -395,14 +328,3 @@ def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
 
     assert at_once == []
     assert told == [True]
-
-
-def test_the_side_panel_is_not_there_while_a_round_is_counted(program: Program) -> None:
-    """The pad lies over it: painted, it was painted for nobody."""
-    panel = program.window.stage.panel
-    open_before = panel.isVisible()
-    counting = begun(program)
-    meanwhile = panel.isVisible()
-    counting.close()
-
-    assert (open_before, meanwhile, panel.isVisible()) == (True, False, True)

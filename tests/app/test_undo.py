@@ -168,17 +168,6 @@ def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None
     assert not undone.isEnabled()
 
 
-def test_from_the_menu_it_is_the_same(start: Start) -> None:
-    program = start()
-    game = before_melding(program, "samba")
-    before = shown(program)
-    program.controller.do(choose(game.position))
-
-    program.window.menus._moves[Command.UNDO].trigger()
-
-    assert shown(program) == before
-
-
 def test_what_goes_back_is_heard_lower(start: Start) -> None:
     program = start()
     deal(program)

@@ -8,8 +8,6 @@ import pytest
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.search import learned_weights as knowledge
-from canasta_qt.bots.search.beliefs import EVEN
-from canasta_qt.bots.search.features import NAMES
 from canasta_qt.bots.search.learned_weights import (
     FOLDER,
     NOTHING,
@@ -132,18 +130,3 @@ def test_the_value_of_a_position_favours_nobody() -> None:
     for position in moments("classic_4", range(4), every=7):
         known = knowledge_of(position.terms)
         assert known.value(position, 0) == pytest.approx(-known.value(position, 1))
-
-
-def test_parts_of_a_value_add_up() -> None:
-    for position in moments("classic_4", range(2), every=9):
-        leaf = knowledge_of(position.terms).leaf
-        assert leaf is not None
-        parts = leaf.parts(position, 0)
-        assert len(parts) == len(NAMES)
-        assert sum(parts) == pytest.approx(leaf.value(position, 0))
-
-
-def test_nothing_known_deals_by_even_chances() -> None:
-    assert NOTHING.belief is EVEN
-    position = dealt("classic_4", 1)
-    assert NOTHING.value(position, 0) == pytest.approx(-NOTHING.value(position, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.bots.search.evaluation import Chances, Rounds, Stakes, near_the_end
+from canasta_qt.bots.search.evaluation import Chances, Rounds, Stakes
 from tests.bots.table import dealt
 
 RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))
@@ -56,25 +56,3 @@ def test_a_round_that_may_lose_the_match_is_worth_ending_early() -> None:
     open_ = stakes.foretold([450.0, 350.0], 100.0, 1.0, 0)
 
     assert sure > open_
-
-
-@pytest.mark.parametrize(
-    ("scores", "near"), [([0, 0], False), ([3300, 0], False), ([0, 3500], True)]
-)
-def test_chances_are_looked_at_near_the_target(
-    scores: list[int], *, near: bool
-) -> None:
-    position = dealt("classic_4", 1)
-    position.scores = scores
-
-    assert near_the_end(position) is near
-
-
-def test_a_target_far_away_makes_no_larger_table() -> None:
-    near, far = Chances(16000, RESULTS), Chances(1_000_000, RESULTS)
-
-    for behind in (200, 1000, 4000):
-        assert far.chance(999_000, 999_000 - behind) == pytest.approx(
-            near.chance(15_000, 15_000 - behind), abs=0.02
-        )
-    assert far.chance(999_000, 0) > 0.95

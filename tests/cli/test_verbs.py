@@ -12,7 +12,7 @@ import pytest
 
 from canasta_qt import __version__
 from canasta_qt.__main__ import main
-from canasta_qt.cli.options import WINDOW_VERBS, parser
+from canasta_qt.cli.options import WINDOW_VERBS
 from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -417,36 +417,6 @@ def test_the_version_is_told(capsys: Capture) -> None:
         main(["--version"])
 
     assert capsys.readouterr().out.strip() == __version__
-
-
-def test_the_arena_has_its_options() -> None:
-    options = parser().parse_args(
-        [
-            "arena",
-            "standard",
-            "random",
-            "--hands",
-            "40",
-            "--seed",
-            "3",
-            "--scores",
-            "1500/0",
-            "--jobs",
-            "2",
-            "--ruleset",
-            "classic_2",
-            "--out",
-            "x.jsonl",
-            "--json",
-        ]
-    )
-
-    assert (options.first, options.second) == ("standard", "random")
-    assert (options.hands, options.seed, options.jobs) == (40, 3, 2)
-    assert (options.scores, options.ruleset) == ("1500/0", "classic_2")
-    assert options.out == Path("x.jsonl")
-    assert options.json
-    assert options.matches is None
 
 
 def test_two_bots_play_in_the_arena(capsys: Capture) -> None:

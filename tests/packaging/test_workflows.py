@@ -70,21 +70,3 @@ def test_every_job_of_a_release_comes_before_it_is_published() -> None:
     needed = re.findall(r"needs: \[(.*)\]", found.pop("publish"))[0].split(", ")
 
     assert set(needed) == set(found)
-
-
-def test_faults_are_found() -> None:
-    text = (
-        "name: bad\npermissions: write-all\n\njobs:\n  one:\n    steps:\n"
-        "      - uses: actions/checkout@v4\n      - run: make nothing\n"
-        "      - run: sh packaging/gone.sh\n    permissions:\n      contents: write\n"
-    )
-
-    assert faults("bad.yml", text) == [
-        "may do more than read",
-        "one may go on for ever",
-        "one may write",
-        "one leaves its token lying about",
-        "actions/checkout@v4 is not pinned",
-        "there is no packaging/gone.sh",
-        "there is no target nothing",
-    ]
