@@ -1,11 +1,9 @@
 """The log tells a turn in a line and knows the cards it speaks of."""
 
 from dataclasses import replace
-from typing import Any
 
-import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QEnterEvent, QImage, QTextDocument
+from PySide6.QtGui import QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,11 +21,9 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import LIGHT, Theme
-from canasta_qt.windows import side_panel
 from canasta_qt.windows.side_panel import LogPanel, cards_named
-from canasta_qt.windows.widgets.parts import laid_out as lay_out_line
 from canasta_qt.windows.widgets.style import rich
-from canasta_qt.wording.log.events import LogLine, TurnLog
+from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from tests.windows.samples import look_of
 
@@ -66,56 +62,6 @@ def test_each_turn_is_one_line(qtbot: QtBot) -> None:
         "Clara melded 5♠ 5♥ 5♦ and discarded 8♣.",
         "Anton discarded Q♥.",
     ]
-
-
-def test_a_line_that_is_laid_out_is_not_compared_word_by_word(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Issue 11, 2: each change asks every line of the log for its height."""
-    panel = panel_of(qtbot)
-    panel.add_events((discarded(1, "8c"),))
-    first = panel.view.sizeHintForRow(0)
-    laid_out: list[str] = []
-    forbidden = "a line is compared"
-
-    def lay_out(words: str, *how: Any) -> QTextDocument:
-        laid_out.append(words)
-        return lay_out_line(words, *how)
-
-    def compare(_: LogLine) -> int:
-        raise AssertionError(forbidden)
-
-    monkeypatch.setattr(side_panel, "laid_out", lay_out)
-    monkeypatch.setattr(LogLine, "__hash__", compare)
-    panel.add_events((discarded(2, "Qh"),))
-    panel.view.doItemsLayout()
-
-    assert panel.view.sizeHintForRow(0) == first
-    assert ["Anton" in words for words in laid_out] == [True]
-
-
-def test_a_turn_lays_out_only_lines_in_sight_of_a_long_match(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The list asks for the sizes of all lines; 600 took 106 ms with every turn."""
-    panel = panel_of(qtbot)
-    panel.add_events(tuple(discarded(turn % 4, "8c") for turn in range(600)))
-    panel.grab()
-    laid_out: list[str] = []
-
-    def counted(words: str, *where: Any) -> QTextDocument:
-        laid_out.append(words)
-        return lay_out_line(words, *where)
-
-    monkeypatch.setattr(side_panel, "laid_out", counted)
-    panel.add_events((discarded(0, "9h"),))
-    panel.grab()
-
-    assert panel.model.rowCount() == 601
-    assert len(laid_out) < 40, "only what is in sight"
-    panel.resize(290, 400)
-    panel.grab()
-    assert len(laid_out) > 600, "another width breaks them anew"
 
 
 def test_the_line_of_a_turn_grows_with_it(qtbot: QtBot) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushB
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -203,27 +202,6 @@ def test_portraits_and_signs_grow_with_the_text(qtbot: QtBot) -> None:
 
     assert faces[1] > 1.5 * faces[0]
     assert signs[1] == 2 * signs[0]
-
-
-def test_where_titles_leave_no_room_the_facts_stand_below_them(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written: list[str] = []
-    name = "canasta_qt.windows.widgets.scrolling.write_left"
-    monkeypatch.setattr(name, lambda _painter, _room, text: written.append(text))
-    for q in (1.0, 2.0):
-        games = GameList(OFFERS, replace(look_of(), q=q))
-        qtbot.addWidget(games)
-        games.resize(430, 600)
-        games.grab()
-
-    told = [offer.character for offer in OFFERS], [facts(offer) for offer in OFFERS]
-    assert written == [
-        text
-        for lower in told
-        for offer, below in zip(OFFERS, lower, strict=True)
-        for text in (offer.title, below)
-    ]
 
 
 def feet(qtbot: QtBot) -> NewGameSheet:

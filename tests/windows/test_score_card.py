@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.windows.main_area import docks, panel_width
 from canasta_qt.windows.score_card import (
     MatchScore,
     ScoreCard,
     SideStanding,
     chip_words,
 )
-from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.style import Look
 from tests.windows.clipping import clipped
 from tests.windows.samples import ALONE, ROUNDS, STANDING
@@ -101,16 +99,6 @@ EIGHT = MatchScore(
 )
 
 
-def test_with_eight_players_the_log_keeps_490_pixels(qtbot: QtBot) -> None:
-    """In the usual window, 1280 by 800."""
-    panel = SidePanel()
-    qtbot.addWidget(panel)
-    panel.resize(panel_width(1280), 770)
-    panel.show()
-    panel.score.show_standing(EIGHT)
-    qtbot.waitUntil(lambda: panel.log.height() >= 490)
-
-
 def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
     sides = [replace(side, name="Bartholomew the Great") for side in EIGHT.sides]
     for shown_sides in (sides[:2], sides):
@@ -163,20 +151,6 @@ def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:
     """R5: and which place our own is."""
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 3")
     assert chip_words(ALONE).sides == sides
-
-
-def test_the_panel_is_a_fifth_of_the_window_within_limits() -> None:
-    assert panel_width(1280) == 250
-    assert panel_width(1024) == 240
-    assert panel_width(1920) == 320
-    assert panel_width(3840) == 320
-
-
-def test_the_panel_docks_where_940_pixels_are_left_for_the_table() -> None:
-    assert docks(1280)
-    assert docks(1180)
-    assert not docks(1179)
-    assert not docks(1280, q=2.0)
 
 
 @pytest.mark.parametrize(("q", "heading"), [(1.0, ("A turn", "")), (2.0, None)])

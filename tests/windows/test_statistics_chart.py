@@ -9,7 +9,6 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Result
 from canasta_qt.windows.statistics.chart import MOST, ResultsChart
 from tests.windows.past_games import GAMES, game
@@ -68,22 +67,3 @@ def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
         chart, QHelpEvent(QEvent.Type.ToolTip, nowhere, chart.mapToGlobal(nowhere))
     )
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
-
-
-@pytest.mark.parametrize("theme", list(Theme))
-@pytest.mark.parametrize("q", [1.0, 1.5])
-def test_a_won_game_differs_by_more_than_its_colour(
-    qtbot: QtBot, theme: Theme, q: float
-) -> None:
-    look = look_of(theme, q)
-    chart = ResultsChart(look)
-    qtbot.addWidget(chart)
-    chart.resize(400, 160)
-    chart.show_games([game(2), game(1, Result.LOST)])
-
-    picture = chart.grab().toImage()
-
-    lost, won = (chart.bar(at).center().toPoint() for at in (0, 1))
-    filled = picture.pixelColor(won).name()
-    assert filled.upper() == look.colours.accent.upper()
-    assert picture.pixelColor(lost).name().upper() == look.colours.surface.upper()
