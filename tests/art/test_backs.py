@@ -25,20 +25,6 @@ def test_a_back_is_the_same_when_turned_round(design: BackDesign, size: str) -> 
     assert not differs_when_turned(drawing)
 
 
-@pytest.mark.parametrize("design", BackDesign)
-def test_one_speck_on_a_back_would_be_noticed(design: BackDesign) -> None:
-    speck = '<circle cx="60" cy="90" r="1.2" fill="#ff00ff"/></svg>'
-    marked = back(DeckStyle(back=design)).replace("</svg>", speck)
-    assert differs_when_turned(marked)
-
-
-@pytest.mark.parametrize("design", BackDesign)
-def test_a_back_has_a_rim_of_paper(design: BackDesign) -> None:
-    image = painted(back(DeckStyle(back=design, paper="#f2efe6")), 225, 350)
-    assert image.pixelColor(5, 175).name() == "#f2efe6"
-    assert image.pixelColor(112, 345).name() == "#f2efe6"
-
-
 def test_no_two_backs_are_the_same() -> None:
     assert len({back(DeckStyle(back=design)) for design in BackDesign}) == 4
 
@@ -74,9 +60,3 @@ def test_seals_differ_in_shape_and_star_not_in_colour_alone() -> None:
     """Four looks of two shapes, each with a star or without."""
     looks = {re.sub("#[0-9a-f]{6}", "", seal(kind)) for kind in Seal}
     assert len(looks) == len(Seal)
-
-
-def test_a_seal_without_a_shadow_is_the_wax_alone() -> None:
-    lower = [painted(seal(Seal.MIXED, shadow=on), 72, 72).pixelColor(36, 69).alpha()
-             for on in (True, False)]  # fmt: skip
-    assert lower[0] > 0 == lower[1]

@@ -61,22 +61,10 @@ def test_every_face_is_made_of_what_qt_draws(style: DeckStyle) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
-def test_no_face_is_larger_than_15_kilobytes(style: DeckStyle) -> None:
-    largest = max(ALL_CARDS, key=lambda card: len(face(card, style)))
-    assert len(face(largest, style)) <= 15 * 1024, card_text(largest)
-
-
-@pytest.mark.parametrize("style", STYLES, ids=name)
 def test_no_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
     for card in ALL_CARDS:
         left = without_the_card(face(card, style))
         assert left == blank_like(left), card_text(card)
-
-
-def test_the_corners_are_really_looked_at() -> None:
-    square = face(ALL_CARDS[0], DeckStyle()).replace('rx="11.5"', 'rx="0"')
-    left = without_the_card(square)
-    assert left != blank_like(left)
 
 
 @pytest.mark.parametrize("style", LOOKS, ids=name)

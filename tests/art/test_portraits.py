@@ -67,13 +67,6 @@ def test_a_portrait_is_round_and_nothing_shows_in_its_corners() -> None:
     assert [shown.pixelColor(30, y).alpha() for y in (1, 30, 58)] == [255, 255, 255]
 
 
-def test_who_is_active_has_a_wider_ring_of_brass() -> None:
-    plain, active = (image(Portrait.RUTH, 100, active=on) for on in (False, True))
-    assert plain.pixelColor(2, 50) != active.pixelColor(2, 50)
-    assert plain.pixelColor(5, 50).lightness() < 40
-    assert active.pixelColor(5, 50).lightness() > 100
-
-
 @pytest.mark.parametrize(("size", "ringed"), [(21, False), (23, False), (56, True)])
 def test_the_small_faces_of_lists_have_no_ring_of_metal(
     size: int, *, ringed: bool
@@ -94,14 +87,6 @@ def test_in_high_contrast_the_ring_is_white_all_round_and_the_face_stays() -> No
     )
     assert {shown.pixelColor(50, y).name() for y in (2, 97)} == {"#ffffff"}
     assert shown.pixelColor(50, 55) == image(Portrait.RUTH, 100).pixelColor(50, 55)
-
-
-def test_a_portrait_is_rendered_once_for_each_mood_and_size() -> None:
-    store = PixmapStore()
-    for _ in range(3):
-        for mood in Mood:
-            store.portrait(Portrait.INES, mood, 58, 1.0, LIGHT)
-    assert store.rendered == len(Mood)
 
 
 def test_a_fan_of_cards_has_no_moods() -> None:

@@ -6,21 +6,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.state.observation import observe
 from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow, Theme
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
-from tests.table.describe import describe_observation, describe_scene
-from tests.table.sitting import MIDDLE, Sitting, card
-
-
-def touched(table: Sitting) -> list[CardItem]:
-    """The cards that the next picture has to look at."""
-    return [
-        item for item in table.view.scene().card_items.items if item.resting is None
-    ]
+from tests.table.sitting import Sitting, card
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -103,34 +93,6 @@ def test_a_card_is_sealed_when_it_has_arrived_and_loses_the_seal_as_it_leaves(
     assert seals == ["natural", None, None, "natural"]
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_seal_is_painted_once_for_each_size(qtbot: QtBot, ratio: float) -> None:
-    view = Sitting(qtbot).view
-    store = view.scene().store
-    view.scene().resize(1030, 770, ratio)
-    view.grab()
-    before = store.rendered
-    view.grab()
-
-    assert store.rendered == before
-
-
-def test_the_same_picture_again_asks_nothing_of_cards_that_rest(qtbot: QtBot) -> None:
-    scene = Sitting(qtbot).view.scene()
-    item = scene.card_items.at_home(KINGS)[-1]
-    pose, picture = item.pose, scene.picture
-    assert picture is not None
-
-    still = scene.card_items.apply(picture)
-    item.set_pose(0, 0, item.width, 0)
-    moved = [flight.item for flight in scene.card_items.apply(picture)]
-    scene.relayout()
-
-    assert still == []
-    assert moved == [item]
-    assert item.pose == pose
-
-
 def test_what_lies_on_a_card_is_seen_on_the_picture_of_it_and_its_shadow(
     qtbot: QtBot,
 ) -> None:
@@ -152,24 +114,6 @@ def test_what_lies_on_a_card_is_seen_on_the_picture_of_it_and_its_shadow(
 
     assert plain == again == look()
     assert plain not in (veiled, covered)
-
-
-def test_a_discard_touches_only_a_few_cards(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    position = parse_position(f"canasta/1 {MIDDLE}")
-    position.pile.append(card("4c"))
-    position.turn = 2
-    before = {item: item.resting for item in table.view.scene().card_items.items}
-
-    table.view.show_view(observe(position, 0))
-
-    after = {item: item.resting for item in table.view.scene().card_items.items}
-    moved = [item for item in before if before[item] != after[item]]
-    assert 0 < len(moved) < 20
-    assert touched(table) == []
-    assert describe_scene(table.view.scene()) == describe_observation(
-        observe(position, 0)
-    )
 
 
 def test_a_card_that_was_pushed_aside_is_put_back(qtbot: QtBot) -> None:

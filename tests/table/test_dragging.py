@@ -29,18 +29,6 @@ def test_a_card_dragged_to_the_pile_is_dropped_there(qtbot: QtBot) -> None:
     assert table.heard.said == [("dropped", (cards("9d"), HAND, PILE))]
 
 
-def test_targets_are_asked_once_however_far_the_card_travels(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD, TO_ACES)
-
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-    for x in range(100, 900, 40):
-        table.move(QPoint(x, 300))
-    table.release(table.of_spot(PILE))
-
-    assert len(table.asked) == 1
-
-
 def test_the_place_that_a_card_left_has_the_size_of_the_card(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     scene = table.view.scene()

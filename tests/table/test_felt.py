@@ -2,30 +2,18 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.tokens import Felt, Theme, palette
-from canasta_qt.table.items.centre_labels import (
-    CentreLabel,
-    CentreLook,
-    PrintedOval,
-    words_room,
-)
-from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.items.seat_plates import PlateItem
+from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook, words_room
 from canasta_qt.table.layout.zones import Room, table_layout
-from canasta_qt.table.overlay.status_line import StatusLine
 from canasta_qt.table.paint import felt as cloth
 from canasta_qt.table.paint.brushes import Brushes, Run, leather
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import Repaints, Sitting
 
 SIZE = (900, 600)
 RIM = 10
@@ -46,53 +34,12 @@ def painted(
     return image
 
 
-def longest_run(image: QImage) -> int:
-    """The longest stretch of one colour in the row through the lamp."""
-    row = [image.pixel(x, SIZE[1] // 3) for x in range(SIZE[0])]
-    longest = length = 1
-    for one, other in pairwise(row):
-        length = length + 1 if one == other else 1
-        longest = max(longest, length)
-    return longest
-
-
 def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ...]:
     """The mean red, green and blue of a rectangle."""
     at = [(x + dx, y + dy) for dx in range(wide) for dy in range(high)]
     pixels = [image.pixelColor(*place) for place in at]
     channels = (QColor.red, QColor.green, QColor.blue)
     return tuple(sum(map(part, pixels)) / len(pixels) for part in channels)
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize("felt", list(Felt))
-def test_no_ring_of_one_colour_is_broad_enough_to_be_seen(
-    felt: Felt, theme: Theme
-) -> None:
-    assert longest_run(painted(felt, theme, quick=True)) > 20
-    assert longest_run(painted(felt, theme)) <= 16
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("felt", list(Felt))
-def test_the_grain_is_as_light_as_it_is_dark(felt: Felt) -> None:
-    smooth, rough = painted(felt, quick=True), painted(felt)
-
-    for x in range(100, 800, 200):
-        for one, other in zip(
-            mean(smooth, x, 200, 40, 40), mean(rough, x, 200, 40, 40), strict=True
-        ):
-            assert one == pytest.approx(other, abs=2.5)
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_the_same_table_is_painted_every_time() -> None:
-    first = painted()
-    cloth._place.cache_clear()  # as if another program painted it
-    cloth._nap.cache_clear()
-
-    assert painted() == first
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -132,18 +79,6 @@ def leather_piece(theme: Theme = Theme.LIGHT, *, lit: bool = False) -> QImage:
     leather(painter, brushes, PIECE, lit=lit)
     painter.end()
     return image
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_leather_is_darker_at_its_foot_and_its_shadow_falls_straight_down() -> None:
-    image = leather_piece()
-    felt = QColor(palette(Theme.LIGHT).felt).lightness()
-
-    column = [image.pixelColor(130, y).lightness() for y in range(160)]
-    assert column[45] > column[80] > column[115]
-    assert column[134] < column[26] <= felt
-    left, right = image.pixelColor(26, 80), image.pixelColor(233, 80)
-    assert left.lightness() == right.lightness()
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -189,26 +124,6 @@ def test_quiet_words_beside_stock_and_pile_can_be_read(
         x = rect.x if rect.x > zones.pile_at.x else rect.right - 60
         ground = QColor(*map(round, mean(image, round(x), round(rect.y), 60, 60)))
         assert (light_of(muted) + 0.05) / (light_of(ground) + 0.05) >= 4.5, rect
-
-
-def test_what_lies_still_is_not_drawn_again_when_a_card_passes(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Sitting(qtbot)
-    card = table.item("9d")
-    drawn: list[str] = []
-    for kind in (RowItem, PlateItem, StatusLine, CentreLabel, PrintedOval):
-        monkeypatch.setattr(kind, "draw", lambda *_: drawn.append("drawn"))
-    QApplication.processEvents()
-    drawn.clear()
-
-    repaints = Repaints(table)
-    for step in range(30):
-        card.set_pose(30 * step, 25 * step, card.width, 0)
-        QApplication.processEvents()
-
-    assert card in repaints.cards()
-    assert drawn == []
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -23,8 +23,7 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
-from canasta_qt.table.overlay.status_line import StatusLine, StatusWords
-from canasta_qt.table.paint.buttons import SortButton
+from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import looming_words, out_words
@@ -424,28 +423,6 @@ def test_the_line_shows_the_face_of_the_player_it_speaks_of(qtbot: QtBot) -> Non
     faces, colours = zip(*shown, strict=True)
     assert faces == (Portrait.ANTON, Portrait.CLARA, None)
     assert len(set(colours)) == 3
-
-
-def test_a_line_that_says_the_same_is_not_painted_again(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each step of a movement puts the table up anew."""
-    table = Sitting(qtbot)
-    table.view.show_what_now(PLAY)
-    QApplication.processEvents()
-    painted: list[object] = []
-    for kind in (StatusLine, SortButton):
-        monkeypatch.setattr(kind, "draw", lambda item, _: painted.append(type(item)))
-
-    table.view.scene().relayout()
-    table.view.show_what_now(PLAY)
-    QApplication.processEvents()
-    before = list(painted)
-    table.view.show_what_now(WhatNow(Moment.DRAW))
-    QApplication.processEvents()
-
-    assert before == []
-    assert painted == [StatusLine]
 
 
 def test_a_face_that_changes_leaves_the_numbers_that_count_alone(qtbot: QtBot) -> None:
