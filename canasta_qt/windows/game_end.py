@@ -24,7 +24,6 @@ from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
-from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 from canasta_qt.wording.scores.game_end import MomentWords
@@ -219,10 +218,10 @@ class GameEndSheet(Sheet):
         self.shown = shown
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown, look)
-        self._inside = marked(QtWidgets.QWidget(), kind="clear")
-        self._fill(vbox(self._inside, margins=(48, 0, 48, 0), spacing=6))
-        self._area = ScrollPage(self._inside)
-        fill(self.body, self._faces, (self._area, 1))
+        inside = marked(QtWidgets.QWidget(), kind="clear")
+        self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
+        fill(self.body, self._faces)
+        self.show_page(inside)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
         words = tr("Play again") if shown.won else tr("Rematch")
@@ -324,15 +323,6 @@ class GameEndSheet(Sheet):
     def shape(self) -> QRectF:
         """The faces stand out above it."""
         return QRectF(self.rect()).adjusted(0, _DROP + round(FACE * _ABOVE), 0, 0)
-
-    @override
-    def wanted(self) -> tuple[int, int]:
-        """High enough for everything without scrolling."""
-        width, _ = super().wanted()
-        around = self.sizeHint().height() - self._area.sizeHint().height()
-        inside = self._inside
-        high = max(inside.heightForWidth(width), inside.minimumSizeHint().height())
-        return width, around + high + 2
 
     @override
     def on_enter(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 
 from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
-from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
@@ -172,17 +171,8 @@ class KeysSheet(Sheet):
             for heading, keys in groups:
                 fill(column, label(heading, "label"), _rows(keys))
             halves.addLayout(fill(column, None), 1)
-        self._inside, self._area = inside, ScrollPage(inside)
-        self.body.addWidget(self._area, 1)
+        self.show_page(inside)
         self.end_with_close()
-
-    @override
-    def wanted(self) -> tuple[int, int]:
-        """As high as the longer column, where the window allows it."""
-        width, _ = super().wanted()
-        around = self.sizeHint().height() - self._area.sizeHint().height()
-        needed = self._inside.sizeHint()
-        return max(width, needed.width() + 64), around + needed.height() + 4
 
 
 def _rows(keys: Rows) -> QGridLayout:

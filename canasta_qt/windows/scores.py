@@ -114,9 +114,7 @@ class ScoreSheet(Sheet):
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
         super().__init__(heading, (width, 300), look)
-        self._paper = self._table(count)
-        self._area = ScrollPage(self._paper)
-        self.body.addWidget(self._area, 1)
+        self.show_page(self._table(count))
         if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
         if count.next_round:
@@ -135,14 +133,6 @@ class ScoreSheet(Sheet):
         )
         fill(self.buttons, hands, review, replay, None, self._next)
         self.first = self._next
-
-    @override
-    def wanted(self) -> tuple[int, int]:
-        """High enough for the whole table without scrolling."""
-        width, _ = super().wanted()
-        width = max(width, self._paper.sizeHint().width() + 60)
-        around = self.sizeHint().height() - self._area.sizeHint().height()
-        return width, around + self._paper.sizeHint().height() + 2
 
     @override
     def on_enter(self) -> None:

@@ -13,7 +13,6 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
-from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
@@ -94,7 +93,7 @@ class AnswerSheet(Sheet):
             both.addWidget(self._way(way), 1)
         column.addLayout(both)
         column.addStretch(1)
-        self.show_page(ScrollPage(inside), inside)
+        self.show_page(inside)
         self._add_buttons(following)
 
     @property

@@ -12,7 +12,6 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
-from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
 
@@ -74,7 +73,7 @@ class DaySheet(Sheet):
             fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
             fill(column, quiet(tr("One line of text. Nothing is sent anywhere.")))
         fill(column, None, self._other_day())
-        self.show_page(ScrollPage(inside), inside)
+        self.show_page(inside)
         self._fill_buttons()
 
     def _fill_buttons(self) -> None:

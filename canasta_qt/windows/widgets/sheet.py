@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
@@ -14,6 +14,7 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
+from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
     IconButton,
     Look,
@@ -30,6 +31,10 @@ _MARGIN: Final = 16
 _AIR: Final = 8
 """The same above and below, where room is scarcer."""
 _THIN: Final = 4
+_SLACK: Final = 4
+"""What a page may be higher than it was reckoned."""
+_BESIDE: Final = 60
+"""What a sheet needs beside its page: margins and a scroll bar."""
 SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 """Shadows are kept by card width; a card this wide has the corners of a sheet."""
 
@@ -57,7 +62,7 @@ class Sheet(QFrame):
         self._size = size
         self.first: QWidget | None = None
         """What has the focus at first."""
-        self._whole: tuple[QScrollArea, QWidget] | None = None
+        self._whole: tuple[ScrollPage, QWidget] | None = None
         marked(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
@@ -97,16 +102,18 @@ class Sheet(QFrame):
         """Width and height the sheet would like, grown with the text."""
         width, height = self._size
         hint = self.minimumSizeHint()
+        page = 0 if self._whole is None else self._whole[1].sizeHint().width()
         return (
-            max(self.look.pixels(width), hint.width()),
+            max(self.look.pixels(width), hint.width(), page + _BESIDE),
             max(self.look.pixels(height), hint.height()),
         )
 
-    def show_page(self, page: QScrollArea, inside: QWidget) -> None:
+    def show_page(self, inside: QWidget) -> None:
         """Fill the body with a page, which scrolls only where the window is too low."""
+        page = ScrollPage(inside)
         self._whole = page, inside
         inside.setMinimumHeight(1)  # it is as high as its width asks for
-        fill(self.body, page)
+        fill(self.body, (page, 1))
 
     def high_for(self, width: int) -> int:
         """Return the height at which a page of this sheet need not scroll."""
@@ -117,7 +124,8 @@ class Sheet(QFrame):
         edges = [each.contentsMargins() for each in (column, self.body)]
         room = width - sum(each.left() + each.right() for each in edges)
         around = column.heightForWidth(width) - page.sizeHint().height()
-        return around + inside.heightForWidth(room)
+        least = inside.minimumSizeHint().height()
+        return around + max(inside.heightForWidth(room), least) + _SLACK
 
     def want(self, size: tuple[int, int]) -> None:
         """Ask for another size; the veil lays the sheet out again."""
