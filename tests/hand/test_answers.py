@@ -76,7 +76,7 @@ def test_a_hint_speaks_of_the_black_three_that_lies_in_the_hand(sit: Sit) -> Non
 
 def test_the_range_of_a_cut_is_told(sit: Sit) -> None:
     """V7: it said “Exactly 104 cards”."""
-    person = sit(ruleset="family_hand_and_foot", players=4)
+    person = sit(ruleset="family_hand_and_foot", players=4, deal=3)
 
     assert person.sees("The bonus is for 100 to 108 cards.")
     person.click("Cut", "Button")
