@@ -104,7 +104,7 @@ def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
 
     person.drag("jack of spades", "discard pile")
 
-    person.until(lambda: any("Before you discard, meld" in each for each in heard))
+    person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
 
 
 def own_row(person: Person) -> QImage:
