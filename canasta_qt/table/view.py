@@ -46,7 +46,6 @@ from canasta_qt.table.interaction.spoken_names import (
     tray_spoken,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.items.drop_zones import Goal
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import RoundCount
 from canasta_qt.table.overlay.accessibility import Stop, install_access
@@ -122,7 +121,6 @@ class TableView(TableWidget):
         self.playback.begun.connect(self.status.begin_step)
         self.playback.shown.connect(self._on_shown)
         self.playback.arrived.connect(self.status.catch_up)
-        self.context.drag.explained.connect(self._on_explained)
 
     @override
     def scene(self) -> TableScene:
@@ -223,7 +221,7 @@ class TableView(TableWidget):
         busy = self.playback.end_own_moves()
         flights = self._scene.show_draft(draft)
         self.player_input.refresh_selection()
-        said = tray_spoken(self._scene.tray.look) if draft.groups else nothing_ready()
+        said = tray_spoken(draft) if draft.groups else nothing_ready()
         self.announcer.say(said)
         if busy:
             self._scene.card_items.land_all(flights)
@@ -344,11 +342,6 @@ class TableView(TableWidget):
     def _on_settled(self) -> None:
         self.player_input.refresh_selection()
         self.settled.emit()
-
-    def _on_explained(self, goal: Goal) -> None:
-        refusal = goal.target.refusal
-        if refusal is not None:
-            self.context.show_refusal(refusal, goal.target.spot)
 
     def _on_size_stands(self) -> None:
         self._scene.is_resizing = False

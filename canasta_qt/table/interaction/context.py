@@ -67,6 +67,7 @@ class TableContext:
         self.turn_log = TurnLog(PlayerNames(()))
         self.dropped_at: Rect | None = None
         """Where cards are let go at this moment."""
+        self.drag.explained.connect(self.show_refusal)
         scene.memory.opened.connect(self.on_read)
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
 

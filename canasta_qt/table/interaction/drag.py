@@ -25,8 +25,8 @@ EXPLAIN_AFTER = 400
 class Drag(QObject):
     """One bundle of cards in the air."""
 
-    explained = Signal(object)
-    """The cards have hung over a refused goal for a while."""
+    explained = Signal(object, object)
+    """A refusal and its spot, over which the cards have been for a while."""
 
     def __init__(
         self, scene: TableScene, targeting: Targeting, parent: QObject
@@ -94,7 +94,7 @@ class Drag(QObject):
     def _explain(self) -> None:
         goal = self.targeting.chosen
         if self.active and goal is not None and goal.target.refusal is not None:
-            self.explained.emit(goal)
+            self.explained.emit(goal.target.refusal, goal.target.spot)
 
     def release(self) -> Spot | None:
         """Let go: the cards lie where they were let go until they are placed anew."""

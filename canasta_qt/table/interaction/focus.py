@@ -268,7 +268,7 @@ class Focus:
         line = " ".join((words.lead, words.rest, words.needs)).strip()
         for item, said in (
             (scene.now, self.coached() or line),
-            (scene.tray, tray_spoken(scene.tray.look)),
+            (scene.tray, tray_spoken(scene.draft)),
             (scene.sort, ""),
             (scene.chip, score_spoken(scene.chip.scores)),
         ):

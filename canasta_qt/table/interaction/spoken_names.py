@@ -2,8 +2,7 @@
 
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.gestures import Scores, Target
-from canasta_qt.table.items.staging_tray import TrayLook
+from canasta_qt.gestures import Draft, Scores, Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
 from canasta_qt.translate import enumerate_words, figure, list_words, tr, tr_n
 from canasta_qt.wording.cards import (
@@ -16,7 +15,7 @@ from canasta_qt.wording.cards import (
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import PileWords
+from canasta_qt.wording.table.labels import PileWords, tray_title, would_do
 from canasta_qt.wording.table.refusals import refusal_sentence
 from canasta_qt.wording.table.sequence_ends import end_name, end_refusal_sentence
 
@@ -146,14 +145,14 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
     return list_words(parts)
 
 
-def tray_spoken(look: TrayLook) -> str:
+def tray_spoken(draft: Draft) -> str:
     """Sum up the staged cards: `Not enough to open: 85 of 90 points. 5 short. …`."""
     said = tr("{title}: {total} points.")
-    if look.need:
+    if draft.need:
         said = tr("{title}: {total} of {need} points.")
-    total, need = figure(look.total), figure(look.need)
-    said = said.format(title=look.title, total=total, need=need)
-    return f"{said} {look.would_do}".strip()
+    total, need = figure(draft.total), figure(draft.need)
+    said = said.format(title=tray_title(draft), total=total, need=need)
+    return f"{said} {would_do(draft)}".strip()
 
 
 def nothing_ready() -> str:

@@ -205,10 +205,7 @@ class Targeting:
     def _refuse_free(self) -> None:
         goal = self.goal_at(Spot(Place.NEW_MELD))
         refusal = goal.target.refusal if goal is not None else None
-        words = "" if refusal is None else refusal_words(refusal)
-        if words != self.scene.refused_free:
-            self.scene.refused_free = words
-            self.scene.show_tray()
+        self.scene.tray.refuse_free("" if refusal is None else refusal_words(refusal))
 
     def _dim(self) -> None:
         """Veil what may not be used while cards look for a place."""

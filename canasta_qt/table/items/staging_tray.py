@@ -1,10 +1,11 @@
 """The staging tray: cards laid ready, their total, and what would do."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from canasta_qt.gestures import Draft
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -18,21 +19,9 @@ from canasta_qt.table.paint.buttons import (
     button_height,
 )
 from canasta_qt.translate import figure, tr
+from canasta_qt.wording.table.labels import tray_title, would_do
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
-
-
-@dataclass(frozen=True)
-class TrayLook:
-    """What the tray says; `hoped` is the total a hovered target would lead to."""
-
-    title: str = ""
-    total: int = 0
-    need: int = 0
-    would_do: str = ""
-    refused_free: str = ""
-    """Why the cards in the air may not make a new group; empty if they may."""
-    hoped: int | None = None
 
 
 class TrayItem(ButtonsItem):
@@ -41,25 +30,40 @@ class TrayItem(ButtonsItem):
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(brushes, tokens.Layer.MELD + 50)
-        self.look = TrayLook()
+        self.draft = Draft()
+        self.hoped: int | None = None
+        """The total to which the chosen target would lead."""
+        self.refused_free = ""
+        """Why the cards in the air may not make a new group; empty if they may."""
         self.layout: Tray | None = None
         self.setVisible(False)
 
     def show_tray(
-        self, layout: Tray, look: TrayLook, offers: LabelledOffers, ratio: float
+        self, layout: Tray, draft: Draft, offers: LabelledOffers, ratio: float
     ) -> None:
         """Take over place, numbers and buttons."""
         self.place(layout.ground, ratio)
-        self.layout, self.look, self.offers = layout, look, offers
+        self.layout, self.draft, self.offers = layout, draft, offers
+        self.hoped = None
         self._place_buttons()
         self.setVisible(True)
         self.update()
 
     def hope(self, total: int | None) -> None:
         """Count up to what a target would bring, or back."""
-        if total != self.look.hoped:
-            self.look = replace(self.look, hoped=total)
+        if total != self.hoped:
+            self.hoped = total
             self.update()
+
+    def refuse_free(self, words: str) -> None:
+        """Show why the cards in the air may not make a new group, or that they may."""
+        if words != self.refused_free:
+            self.refused_free = words
+            self.update()
+
+    @property
+    def _shown_total(self) -> int:
+        return self.draft.total if self.hoped is None else self.hoped
 
     def _block(self) -> QRectF:
         assert self.layout is not None
@@ -102,12 +106,12 @@ class TrayItem(ButtonsItem):
         muted = palette.felt_muted
         title = Run(tr("New meld"), _TITLE, muted)
         flows = [b.flow((title,), rect.width() - 8, CENTRE)]
-        if self.look.refused_free:
-            reason = Run(self.look.refused_free, tokens.TABLE_QUIET, muted)
+        if self.refused_free:
+            reason = Run(self.refused_free, tokens.TABLE_QUIET, muted)
             flow = b.flow((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
-        sign = 26.0 if self.look.refused_free else 0.0
+        sign = 26.0 if self.refused_free else 0.0
         high = sum(flow.height for flow in flows) + sign + 4 * (len(flows) - 1)
         y = rect.center().y() - high / 2
         if sign:
@@ -119,21 +123,20 @@ class TrayItem(ButtonsItem):
             y += flow.height + 4
 
     def _total(self, painter: QPainter) -> None:
-        b, look = self.brushes, self.look
+        b, need = self.brushes, self.draft.need
         palette, k = b.palette, b.text
         block = self._block()
         x, muted = block.left() + 4, palette.felt_muted
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line(_TITLE))
-        titled = b.write(painter, line, Run(look.title, _TITLE, muted))
+        titled = b.write(painter, line, Run(tray_title(self.draft), _TITLE, muted))
         y = line.bottom() - 4
-        total = look.total if look.hoped is None else look.hoped
-        number = Run(figure(total), tokens.STAGED_TOTAL, palette.felt_text)
+        number = Run(figure(self._shown_total), tokens.STAGED_TOTAL, palette.felt_text)
         high = b.line(tokens.STAGED_TOTAL)
         used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
         words = tr("points")
-        if look.need:
-            words = tr("of {need}").format(need=figure(look.need))
+        if need:
+            words = tr("of {need}").format(need=figure(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)
@@ -142,15 +145,15 @@ class TrayItem(ButtonsItem):
             below = min(below, self.buttons[0].rect.top())
         right = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
         self._would_do(painter, right)
-        if look.need:
+        if need:
             self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))
 
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
-        hoping = self.look.hoped is not None
-        if not self.look.would_do or hoping or room.width() < 60:
+        words = would_do(self.draft)
+        if not words or self.hoped is not None or room.width() < 60:
             return
-        run = Run(self.look.would_do, tokens.TABLE_QUIET, b.palette.felt_text)
+        run = Run(words, tokens.TABLE_QUIET, b.palette.felt_text)
         flow = b.flow((run,), room.width())
         if flow.height > room.height():
             small = replace(run, role=tokens.TABLE_QUIET._replace(size=13))
@@ -159,13 +162,12 @@ class TrayItem(ButtonsItem):
         flow.paint(painter, room.left(), y)
 
     def _bar(self, painter: QPainter, rect: QRectF) -> None:
-        palette, look = self.brushes.palette, self.look
+        palette = self.brushes.palette
         room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
         slab(painter, rect, 6, palette.leather_low, Outline(palette.zone_line, 1.5))
-        total = look.total if look.hoped is None else look.hoped
-        share = min(1.0, total / look.need)
+        share = min(1.0, self._shown_total / self.draft.need)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         full.setWidth(full.width() * share)
         if share > 0.03:

@@ -25,7 +25,7 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
-from canasta_qt.table.items.staging_tray import TrayItem, TrayLook
+from canasta_qt.table.items.staging_tray import TrayItem
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
@@ -54,7 +54,6 @@ from canasta_qt.table.picture.table_state import (
 from canasta_qt.table.scene.card_items import CardItems
 from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import tray_title, would_do
 
 EMPTY_DRAFT = Draft()
 Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusWords, LabelledOffers]]
@@ -99,7 +98,6 @@ class TableScene(StyledScene):
         self.fixtures = Fixtures(self)
         self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
-        self.refused_free = ""
         self.ghost = Ghost(self.brushes)
         self.peek = Peek(self.brushes)
         self.toast = Toast(parent.viewport(), self.brushes)
@@ -261,21 +259,11 @@ class TableScene(StyledScene):
 
     def show_tray(self) -> None:
         """Show what lies ready, with its words and buttons as they are now."""
-        if self.picture is None:
-            return
-        tray = self.picture.tray
+        tray = None if self.picture is None else self.picture.tray
         if tray is None:
             self.tray.setVisible(False)
-            return
-        draft = self.draft
-        look = TrayLook(
-            title=tray_title(draft),
-            total=draft.total,
-            need=draft.need,
-            would_do=would_do(draft),
-            refused_free=self.refused_free,
-        )
-        self.tray.show_tray(tray, look, self.tray_offers, self.ratio)
+        else:
+            self.tray.show_tray(tray, self.draft, self.tray_offers, self.ratio)
 
     def speak(self, seat: int, words: str) -> None:
         """Let a seat say something, in a bubble."""
