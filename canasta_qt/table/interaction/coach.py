@@ -28,9 +28,7 @@ from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.ringed import (
     around,
     hand_places,
-    meld_at,
     packet_at,
-    row_at,
     side_by_side,
 )
 from canasta_qt.table.interaction.spoken_names import meld_spoken
@@ -308,41 +306,39 @@ class CoachDisplay(QObject):
     def _place(self, ring: Ring, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones
         theirs = (state.side + 1) % state.sides
+        own_row = self.scene.row_item(state.side)
         match ring.place:
             case RingPlace.STOCK | RingPlace.PILE:
                 return packet_at(picture, HomeKind(ring.place))
             case RingPlace.STRIP if picture.tray is not None:
                 return picture.tray.ground
             case RingPlace.STRIP | RingPlace.ROW_US:
-                return row_at(picture, state.side)
+                return picture.row(state.side).rect
             case RingPlace.ROW_THEM:
-                return row_at(picture, theirs)
+                return picture.row(theirs).rect
             case RingPlace.MELD | RingPlace.THEIR_MELD:
                 own = ring.place is RingPlace.MELD
-                at = state.place_of(ring.index) if own else (theirs, ring.index)
-                return meld_at(picture, *at)
+                side, number = (
+                    state.place_of(ring.index) if own else (theirs, ring.index)
+                )
+                column = picture.row(side).columns.get(number)
+                return None if column is None else column.area
             case RingPlace.FOOT:
                 return zones.foot
             case RingPlace.PLATE:
-                step = (ring.index - state.viewer) % state.seats
-                return zones.plates[step - 1] if step else None
+                return picture.plate(ring.index)
             case RingPlace.SCORE:
-                return self._score(picture)
+                return self._score(own_row)
             case RingPlace.THREES:
-                return self._own_row(picture).threes
+                return None if own_row is None else own_row.threes
             case _:
                 return self._button(ring.command)
 
-    def _score(self, picture: Picture) -> Rect | None:
+    def _score(self, own_row: RowItem | None) -> Rect | None:
         """Return where points are written: beside the panel that is the own row."""
         if self.scene.chip.isVisible():
             return self.scene.chip.rect
-        return self._own_row(picture).written
-
-    def _own_row(self, picture: Picture) -> RowItem:
-        rows = zip(self.scene.fixtures.rows, picture.rows, strict=False)
-        own = picture.table_state.side
-        return next(row for row, it in rows if it.side == own)
+        return None if own_row is None else own_row.written
 
     def _button(self, command: Command | None) -> Rect | None:
         for row in self.scene.button_rows:

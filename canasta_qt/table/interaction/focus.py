@@ -377,7 +377,7 @@ class Focus:
         return found
 
     def _melds(self, picture: Picture, side: int, *, own: bool) -> tuple[Thing, ...]:
-        row = next(row for row in picture.rows if row.side == side)
+        row = picture.row(side)
         return tuple(
             Thing(
                 meld_spoken(meld, picture.table_state.terms),

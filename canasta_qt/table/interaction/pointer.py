@@ -353,13 +353,11 @@ class Pointer(QObject):
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was laid whole, near the plate of its seat."""
-        if self.scene.picture is None or self.scene.table_state is None:
+        picture = self.scene.picture
+        if picture is None:
             return
-        at = self.scene.picture.zones.hand
-        step = (seat - self.scene.table_state.viewer) % self.scene.table_state.seats
-        if step:
-            at = self.scene.picture.zones.plates[step - 1]
-        width = self.scene.picture.zones.card * 0.8
+        at = picture.plate(seat) or picture.zones.hand
+        width = picture.zones.card * 0.8
         self.scene.peek.fan(cards, width, at, self.scene.rect_all)
 
     def _together(self, home: Origin) -> list[Origin]:
@@ -367,9 +365,9 @@ class Pointer(QObject):
         picture = self.scene.picture
         if home.kind is not HomeKind.MELD or picture is None:
             return [home]
-        row = next(row for row in picture.rows if row.side == home.owner)
-        place = row.columns[home.index]
-        shared = [index for index, at in row.columns.items() if at == place]
+        columns = picture.row(home.owner).columns
+        place = columns[home.index]
+        shared = [index for index, at in columns.items() if at == place]
         kinds = (HomeKind.MELD, HomeKind.TOPPER)
         return [Origin(kind, home.owner, index) for index in shared for kind in kinds]
 

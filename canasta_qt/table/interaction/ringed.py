@@ -22,15 +22,6 @@ def packet_at(picture: Picture, kind: HomeKind) -> Rect:
     return Rect(place.x, place.y, right - place.x, foot - place.y)
 
 
-def row_at(picture: Picture, side: int) -> Rect | None:
-    return next((row.rect for row in picture.rows if row.side == side), None)
-
-
-def meld_at(picture: Picture, side: int, index: int) -> Rect | None:
-    row = next(row for row in picture.rows if row.side == side)
-    return row.columns[index].area if index in row.columns else None
-
-
 def hand_places(picture: Picture) -> list[CardPlace]:
     places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
     return sorted(places, key=lambda place: (place.y, place.x))

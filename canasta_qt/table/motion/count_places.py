@@ -15,11 +15,10 @@ from PySide6.QtCore import QPointF, QRectF
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, PILL, SEAT_NAME, TABLE_QUIET
 from canasta_qt.table.items.badges import PillItem
-from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.melds import Column
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Row
+from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed
 
@@ -86,8 +85,8 @@ class CountPlaces:
         """Return what is ringed; None where it is not seen."""
         scene, home = self._scene, mark.home
         if home is None:
-            rows = scene.picture.rows if scene.picture else []
-            return next((_rect(r.rect) for r in rows if r.side == mark.side), None)
+            picture = scene.picture
+            return None if picture is None else _rect(picture.row(mark.side).rect)
         if home.kind in (HomeKind.SEAT, HomeKind.HAND):
             plate = self._plate(home)
             return _rect(scene.now.rect if plate is None else plate.rect)
@@ -98,7 +97,7 @@ class CountPlaces:
             more = _BELOW * scene.brushes.text if column.lines == 1 else 0
             return _rect(column.area).adjusted(0, 0, 0, more)
         if home.kind in _THREES:
-            _, row = self._row(home.owner)
+            row = scene.row_item(home.owner)
             seen = None if row is None else row.threes
             if row is None or seen is None:
                 return None
@@ -156,8 +155,8 @@ class CountPlaces:
             pill.setHeight(low)
             pill.moveCenter(QPointF(pill.center().x(), column.area.mid_y))
             return pill
-        row, _ = self._row(home.owner)
-        if column.lines > 1 or (row and row.compact):
+        picture = self._scene.picture
+        if column.lines > 1 or (picture and picture.row(home.owner).compact):
             counts = (p for p in self._scene.fixtures.pills if self._counts(p, column))
             for count in counts:
                 at, right = count.rect, count.look.ends_at
@@ -177,8 +176,8 @@ class CountPlaces:
 
     def _of_threes(self, mark: Mark, home: Origin, ring: QRectF) -> QRectF:
         """Stand in the line of the title, clear of it, or over threes beside melds."""
-        at, row = self._row(home.owner)
-        if at is None or row is None or at.compact:
+        picture, row = self._scene.picture, self._scene.row_item(home.owner)
+        if picture is None or row is None or picture.row(home.owner).compact:
             chip = row is not None and ring.height() <= _CHIP
             if chip:
                 middle = QPointF(ring.right() - 34, ring.center().y())
@@ -250,14 +249,11 @@ class CountPlaces:
         found = self._scene.fixtures.numbers.get(seat)
         return found if isinstance(found, PlateItem) else None
 
-    def _row(self, side: int) -> tuple[Row | None, RowItem | None]:
-        rows = self._scene.picture.rows if self._scene.picture else []
-        each = zip(rows, self._scene.fixtures.rows, strict=False)
-        return next((pair for pair in each if pair[0].side == side), (None, None))
-
     def _column(self, home: Origin) -> Column | None:
-        row, _ = self._row(home.owner)
-        return None if row is None else row.columns.get(home.index)
+        picture = self._scene.picture
+        if picture is None:
+            return None
+        return picture.row(home.owner).columns.get(home.index)
 
     def _cards(self, home: Origin) -> QRectF | None:
         found = QRectF()

@@ -195,6 +195,15 @@ class Picture:
     spots: dict[Spot, Rect] = field(default_factory=dict)
     """Where cards may be let go or picked up."""
 
+    def row(self, side: int) -> Row:
+        """Return the row of a side."""
+        return next(row for row in self.rows if row.side == side)
+
+    def plate(self, seat: int) -> Rect | None:
+        """Return the plate of a seat; the viewer has none."""
+        step = (seat - self.table_state.viewer) % self.table_state.seats
+        return self.zones.plates[step - 1] if step else None
+
 
 def home_of(state: TableState, spot: Spot) -> Origin | None:
     """Return where the cards of a spot belong, if any lie there to be looked at."""

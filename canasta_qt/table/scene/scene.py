@@ -25,6 +25,7 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
+from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.staging_tray import TrayItem
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
@@ -318,13 +319,8 @@ class TableScene(StyledScene):
     @property
     def needs_for_line(self) -> str:
         """What the line should say of it: nothing where the plaque does."""
-        rows = self.picture.rows if self.picture is not None else ()
-        said = any(
-            item.says_needs
-            for item, row in zip(self.fixtures.rows, rows, strict=False)
-            if self.table_state is not None and row.side == self.table_state.side
-        )
-        return "" if said else self.needs_here
+        own = self.table_state and self.row_item(self.table_state.side)
+        return "" if own and own.says_needs else self.needs_here
 
     def show_now(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Show what can be done now; buttons of the tray go into the tray."""
@@ -370,6 +366,12 @@ class TableScene(StyledScene):
             words, rest = self._coach(rest)
         self.now.show_now(words, rest)
         self.show_tray()
+
+    def row_item(self, side: int) -> RowItem | None:
+        """Return what shows the row of a side."""
+        rows = [] if self.picture is None else self.picture.rows
+        items = zip(rows, self.fixtures.rows, strict=False)
+        return next((item for row, item in items if row.side == side), None)
 
     @property
     def button_rows(self) -> tuple[ButtonsItem, ...]:
