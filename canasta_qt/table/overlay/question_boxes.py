@@ -17,6 +17,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
+from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
 from canasta_qt.translate import capital, figure, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label, rule
@@ -281,3 +282,40 @@ class TakeChooser(Box):
         if 0 <= row < len(self.rows):
             self.current = row
             self.update()
+
+
+class Questions:
+    """Owns the boxes."""
+
+    def __init__(self, parent: QWidget, brushes: Brushes) -> None:
+        """Make the boxes, hidden, on `parent`."""
+        self.chooser = TakeChooser(parent, brushes)
+        self.question = QuestionBox(parent, brushes)
+        self.memory = MemoryBox(parent, brushes)
+        self._covering = (self.chooser, self.question)
+        self.boxes = (*self._covering, self.memory)
+
+    @property
+    def asked(self) -> PromptKind | None:
+        """What is asked now, besides how to take the pile."""
+        return self.question.kind if self.question.isVisible() else None
+
+    def restyle(self, brushes: Brushes) -> None:
+        """Use other brushes."""
+        for box in self.boxes:
+            box.restyle(brushes)
+
+    def relayout(self, zones: Zones) -> None:
+        """Stand where the table now wants them."""
+        for box in self._covering:
+            if not box.isHidden():
+                box.settle(zones)
+
+    def is_at(self, at: QPointF) -> bool:
+        """Return whether a question covers a point of the table."""
+        return any(box.is_at(at) for box in self._covering)
+
+    def close(self) -> None:
+        """Hide the questions."""
+        self.chooser.hide()
+        self.question.hide()

@@ -31,7 +31,7 @@ from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Room, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, Speech, Toast
 from canasta_qt.table.overlay.memory_box import MemoryBox
-from canasta_qt.table.overlay.questions import Questions
+from canasta_qt.table.overlay.question_boxes import Questions
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusWords
 from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.buttons import (
