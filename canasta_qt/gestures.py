@@ -78,6 +78,10 @@ TOO_FEW_FIT: Final = "too_few_fit"
 """Kind of the refusal of cards that the hand cannot complete to a meld."""
 
 
+NO_SUCH_MELD: Final = "no_such_meld"
+"""Kind of the refusal of cards for a meld of a rank that is not on the table."""
+
+
 class NoUndo(StrEnum):
     """Kind of the refusal of an undo."""
 

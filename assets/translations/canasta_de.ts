@@ -103,6 +103,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>You find the game you left under Continue.</source>
+        <translation>Das verlassene Spiel findest du unter „Fortsetzen“.</translation>
+    </message>
+    <message>
         <source>Result copied.</source>
         <translation>Ergebnis kopiert.</translation>
     </message>
@@ -10929,6 +10933,10 @@
     <message>
         <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
         <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Rangs: {ranks}.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>

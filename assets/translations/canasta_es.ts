@@ -103,6 +103,10 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You find the game you left under Continue.</source>
+        <translation>La partida que has dejado está en «Continuar».</translation>
+    </message>
+    <message>
         <source>Result copied.</source>
         <translation>Resultado copiado.</translation>
     </message>
@@ -10929,6 +10933,10 @@
     <message>
         <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
         <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no tiene ninguna combinación de ese valor: {ranks}.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>

@@ -103,6 +103,10 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>You find the game you left under Continue.</source>
+        <translation>Vous retrouvez la partie quittée sous « Continuer ».</translation>
+    </message>
+    <message>
         <source>Result copied.</source>
         <translation>Résultat copié.</translation>
     </message>
@@ -10929,6 +10933,10 @@
     <message>
         <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
         <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp n’a aucune combinaison de cette hauteur : {ranks}.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>

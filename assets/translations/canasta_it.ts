@@ -103,6 +103,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You find the game you left under Continue.</source>
+        <translation>La partita che hai lasciato si trova in «Continua».</translation>
+    </message>
+    <message>
         <source>Result copied.</source>
         <translation>Risultato copiato.</translation>
     </message>
@@ -10929,6 +10933,10 @@
     <message>
         <source>Meld the cards you put down before you discard, or take them back (Backspace).</source>
         <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
+    </message>
+    <message>
+        <source>Your side has no meld of {ranks} to add to.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non ha una combinazione di questo valore: {ranks}.</translation>
     </message>
     <message>
         <source>This game is played without undo.</source>

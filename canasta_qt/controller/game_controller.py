@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.cards import Card
+from canasta_qt.cards import Card, Rank, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.gestures import intents, taking
@@ -33,7 +33,18 @@ from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, NoUndo, Prompt, PromptKind, Spot, Target, WhatNow
+from canasta_qt.gestures import (
+    NO_SUCH_MELD,
+    OTHERS_TURN,
+    Draft,
+    NoUndo,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    Target,
+    WhatNow,
+)
 from canasta_qt.notation.record import BOT, PERSON
 
 _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
@@ -426,6 +437,10 @@ class GameController(QObject):
             self._watch(command)
         elif self.session.decides:
             self._act(command, cards)
+        elif command in (Command.UNDO, Command.REDO):
+            early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
+            over = Refusal(Reason.ROUND_IS_OVER) if self.session.over else None
+            self.refused.emit(over or early, None)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Do what the player says."""
@@ -464,6 +479,11 @@ class GameController(QObject):
         if not self._acts:
             return
         spot = spot_of_rank(self.observation, self.draft, rank, cards)
+        is_new = spot.place is Place.NEW_MELD
+        if is_new and cards and Rank(rank) not in map(rank_of, cards):
+            none = Refusal(Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD, rank=Rank(rank))
+            self._do(none, HAND)
+            return
         self._do(intents.intent(self.observation, self.draft, cards, HAND, spot), spot)
 
     def on_choice_made(self, row: int) -> None:

@@ -49,6 +49,44 @@ def focused(person: Person) -> str:
     return next((t.name for t in person.things() if t.focused and "," in t.name), "")
 
 
+def test_enter_says_what_a_staged_initial_meld_lacks(sit: Sit) -> None:
+    """With another card selected it said nothing."""
+    person = sit(dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c"))
+    draw(person)
+    person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
+    person.press("m")
+    select(person, "king of spades")
+
+    person.press(Qt.Key.Key_Return)
+
+    person.until(lambda: person.sees("You need 50 points"))
+    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_Backspace)
+
+
+def test_a_card_for_a_meld_that_is_not_there_is_not_called_too_few(sit: Sit) -> None:
+    """Ctrl+9 spoke of the three cards that a meld needs."""
+    person = sit(OPENED, compared=False)
+    draw(person)
+    select(person, "jack of diamonds")
+
+    person.ctrl(Qt.Key.Key_9)
+
+    person.until(lambda: person.sees("Your side has no meld of nines to add to."))
+
+
+def test_take_pile_needs_no_pair_of_another_rank(sit: Sit) -> None:
+    """Two aces selected, it said that one needs the two fives that one has."""
+    hand = "AsAhKdQdJd5s5h7c8cTd4c"
+    person = sit(dealt([hand, "6c"], upcard="5d", ruleset="samba"), compared=False)
+    select(person, "ace of spades", "ace of hearts")
+
+    person.press("p")
+
+    assert not person.sees("To take the pile you need")
+    person.until(lambda: person.sees("Taking the pile"))
+
+
 def test_take_pile_needs_no_card_of_a_selection_that_fits_no_way(sit: Sit) -> None:
     """Made ready while others played, a jack and a six are no try to take."""
     person = sit(TAKES)

@@ -1,7 +1,9 @@
 """What is tried at a moment when it cannot be done: said so, and nothing is left."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QMenu
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -59,6 +61,33 @@ def test_after_the_round_a_card_is_neither_selected_nor_carried(
     assert person.selected == []
     assert person.line == counted
     assert "Next round" in person.buttons
+
+
+@pytest.mark.parametrize("given", [False, True])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Z, Qt.Key.Key_Y])
+def test_at_the_count_undo_and_redo_say_why_not(
+    sit: Sit, key: Qt.Key, *, given: bool
+) -> None:
+    """Both keys said nothing where a bot had the seat."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    if given:
+        give_seat(person)
+    at_the_end(person)
+
+    person.ctrl(key)
+
+    said = "This round is over.", "There is nothing to redo."
+    person.until(lambda: any(map(person.sees, said)))
+
+
+def test_at_the_count_nobody_is_kept_from_the_pile(sit: Sit) -> None:
+    """It was still frozen, or blocked by a black three."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    assert "frozen" in person.find("discard pile").name
+
+    at_the_end(person)
+
+    assert "frozen" not in person.find("discard pile").name
 
 
 def test_the_line_speaks_of_lit_places_only_where_there_are_some(
@@ -159,6 +188,24 @@ def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     assert "Next round" not in person.buttons
     person.press(Qt.Key.Key_Return)
     person.until(lambda: "Next round" in person.buttons)
+
+
+def test_the_same_deal_says_where_the_game_is_that_one_left(sit: Sit) -> None:
+    """It replaced the running game without a word."""
+    person = sit(deal=123456, compared=False)
+    person.until_own_turn()
+
+    menu_entry(person, "Same deal again").trigger()
+
+    person.until(lambda: person.sees("You find the game you left under Continue."))
+
+
+def give_seat(person: Person) -> None:
+    """Let a bot play for the person."""
+    menus = person.window.findChildren(QMenu)
+    menu = next(each for each in menus if each.title() == "&Let a bot play for me")
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
 
 
 def menu_entry(person: Person, words: str) -> QAction:

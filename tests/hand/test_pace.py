@@ -9,6 +9,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_not_now import give_seat
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -25,6 +26,29 @@ def others_play(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
     person.drag("queen of spades", "discard pile")
     person.until(lambda: person.line.startswith("Clara’s turn"))
     return person
+
+
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL])
+def test_one_reads_that_a_bot_has_the_seat_while_others_play(
+    sit: Sit, speed: Speed
+) -> None:
+    """The line said only how to skip, and no button gave the seat back."""
+    person = sit(GAME, speed=speed, compared=False)
+    person.until_own_turn()
+    give_seat(person)
+
+    lines = set()
+    for _ in range(30):
+        person.wait(50)
+        lines.add(person.line)
+    others = [each for each in lines if "’s turn." in each]
+
+    assert others
+    assert all("A bot plays for you." in each for each in others)
+    person.until(lambda: "Take my seat back" in person.buttons)
+    person.click("Take my seat back")
+    person.until_own_turn()
+    assert "Take my seat back" not in person.buttons
 
 
 def press_key(*keys: Key) -> Callable[[Person], None]:

@@ -51,14 +51,14 @@ def test_a_word_stands_at_the_upper_edge_of_its_place() -> None:
     assert placed(one) == {0: Rect(85, 83, 90, 26)}
 
 
-def test_words_too_wide_to_stand_side_by_side_stand_one_above_the_other() -> None:
-    goals = tuple(goal(i, Rect(100 + 70 * i, 100, 60, 140)) for i in range(3))
-    found = placed(*goals, wide=130)
+def test_a_word_beside_a_plate_and_another_word_stays_at_its_place() -> None:
+    """It was half a card above its meld, on the felt beside the pile."""
+    plate, fives = Rect(22, 282, 186, 114), Rect(342, 393, 111, 26)
+    kings = goal(0, Rect(146, 410, 153, 138))
 
-    assert len(found) == 3
-    assert not any(
-        a.overlap(b) for i, a in found.items() for j, b in found.items() if i < j
-    )
+    found = placed(kings, marks=(plate, fives), wide=115)
+
+    assert found[0].overlap(kings.rect)
 
 
 def test_a_word_never_covers_what_is_to_be_read() -> None:

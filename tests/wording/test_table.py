@@ -16,7 +16,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.melds import Meld, make_meld
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import DRAW_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.gestures import (
@@ -57,6 +57,7 @@ def meld(text: str) -> Meld:
 
 def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observation:
     position = Position(TERMS)
+    position.phase = DRAW_PHASE
     position.pile = list(cards(pile))
     position.frozen = frozen
     position.stock = [Card(each) for each in pack(2, 4)[:20]]

@@ -143,6 +143,8 @@ class Match(QObject):
         if session is not None:
             record = session.record
             dealer = record.rounds[0].dealer
+            if self.running:
+                self.window.notice(tr("You find the game you left under Continue."))
             self.begin(replace(setup_of(session), deal=record.deal, dealer=dealer))
 
     def copy_result(self) -> None:

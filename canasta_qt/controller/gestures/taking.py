@@ -170,12 +170,12 @@ def take_or_leave(
 ) -> Intent:
     """Take with the selected cards; without them where they are no try to take.
 
-    A pair, a wild card or a card of the top card's rank would be one.
+    A wild card or a card of the top card's rank would be one.
     """
     meant, top = take_dropped(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
-    tries = len(set(ranks)) < len(ranks) or any(map(is_wild, cards))
-    if not isinstance(meant, Refusal) or tries or top is None or rank_of(top) in ranks:
+    tries = any(map(is_wild, cards)) or top is None or rank_of(top) in ranks
+    if not isinstance(meant, Refusal) or tries:
         return meant
     without = take_intent(observation, draft)
     return meant if isinstance(without, Refusal) else without

@@ -393,6 +393,8 @@ class PlayerInput:
         wild = any(map(is_wild, chosen)) and self.status.offers(Command.DISCARD)
         if wild and spot in (None, Spot(Place.PILE)):
             self.context.answer(tr("Press X to discard a wild card."))
+        elif self.scene.draft.groups and spot in (None, HAND):
+            self.widget.commanded.emit(Command.COMMIT, ())
         elif spot is not None:
             self.click_spot(spot, None)
 

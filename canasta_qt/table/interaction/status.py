@@ -200,7 +200,10 @@ class StatusController:
             seat = move.table_state.turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
-            self._say(what)
+            known = self._later_what or now
+            back = known.offers if known is not None else ()
+            given = [each for each in back if each.command is Command.TAKE_SEAT]
+            self._say(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.moment in (Moment.CHOSEN, Moment.STAGED):
             # Those cards fly; what can be done next is said when they have arrived.
             self._say(replace(now, moment=Moment.PLAY, offers=(), claims=()))

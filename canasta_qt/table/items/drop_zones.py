@@ -24,6 +24,8 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 _WORD: Final = TextRole(14, 650)
 FLAT: Final = 44.0
 """A place lower than this has no word before it is chosen."""
+_STEP: Final = 8
+"""From place to place of a word, in pixels."""
 APART: Final = 5.0
 """Between two words, and between a word and what is written on the table."""
 INTO: Final = 9.0
@@ -200,16 +202,12 @@ def word_ways(goal: Goal, size: tuple[float, float], within: Rect) -> list[Rect]
     """
     (wide, high), rect = size, goal.rect
     above, below = rect.y + INTO - high, rect.bottom - INTO
-    heights = [above, above - high - APART, below]
+    heights = [above, below]
     if goal.target.spot.place is Place.PILE:
         heights = [rect.bottom - high / 2, rect.bottom + 1, rect.y - high - 1]
-    lefts = (
-        rect.mid_x - wide / 2,
-        rect.right - wide,
-        rect.x,
-        rect.mid_x - wide,
-        rect.mid_x,
-    )
+    middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)
+    steps = sorted(range(-most, most + 1), key=abs)
+    lefts = [middle + _STEP * step for step in steps]
     return [
         Rect(
             clamp(within.x + 6, x, within.right - wide - 6),

@@ -23,6 +23,7 @@ from canasta_qt.engine.state.facts import (
 )
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
@@ -144,6 +145,8 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return PileWords(reason=tr("never taken in this game"))
+    if position.phase == OVER_PHASE:
+        return PileWords()
     if not position.pile:
         return PileWords(reason=_why_empty(observation))
     blocked = _blocker(observation) if top_blocked(position) else ""

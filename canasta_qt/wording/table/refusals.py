@@ -25,7 +25,14 @@ from canasta_qt.engine.state.refusals import (
     Reason,
     Refusal,
 )
-from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, TOO_FEW_FIT, NoUndo
+from canasta_qt.gestures import (
+    MELDING,
+    NO_SUCH_MELD,
+    OTHERS_TURN,
+    STAGED,
+    TOO_FEW_FIT,
+    NoUndo,
+)
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
@@ -62,6 +69,7 @@ _BY_KIND: Final[dict[str, str]] = {
     STAGED: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
     ),
+    NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
     NoUndo.FORBIDDEN: mark("This game is played without undo."),
     NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),
     NoUndo.DRAWN: mark("You cannot undo this: you have seen what you drew."),
