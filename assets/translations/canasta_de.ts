@@ -4353,70 +4353,6 @@
         <translation>Dieses Programm besteht aus den folgenden Teilen.</translation>
     </message>
     <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>Liste der Tasten</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>Tisch oder Seitenleiste</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>Seitenleiste</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>größere und kleinere Karten</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>normale Kartengröße</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>Ton an und aus</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>neue Partie</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>Kopie der Partie speichern</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>Züge vergleichen</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>Wiedergabe dieser Partie</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>beenden (Partie bleibt gespeichert)</translation>
-    </message>
-    <message>
         <source>count the next line</source>
         <translation>nächste Zeile zählen</translation>
     </message>
@@ -4475,6 +4411,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>Tisch oder Seitenleiste</translation>
     </message>
     <message>
         <source>In the window</source>

@@ -4353,70 +4353,6 @@
         <translation>Este programa se compone de las partes siguientes.</translation>
     </message>
     <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>reglas de este juego, o de lo que señalas</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>lista de teclas</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>ir de la mesa al panel lateral</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>panel lateral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>pantalla completa</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartas más grandes y más pequeñas</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>tamaño normal de las cartas</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>con sonido y sin sonido</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nueva partida</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>abrir una partida</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>guardar una copia de la partida</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparar jugadas</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>repetición de esta partida</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estadísticas</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferencias</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>salir (la partida se guarda)</translation>
-    </message>
-    <message>
         <source>count the next line</source>
         <translation>contar la línea siguiente</translation>
     </message>
@@ -4475,6 +4411,10 @@
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>ir de la mesa al panel lateral</translation>
     </message>
     <message>
         <source>In the window</source>

@@ -4353,70 +4353,6 @@
         <translation>Ce programme se compose des éléments suivants.</translation>
     </message>
     <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>règles du jeu, ou de ce que vous pointez</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>liste des raccourcis</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>passer de la table au panneau</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>panneau latéral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartes plus grandes, plus petites</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>taille normale des cartes</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>avec et sans son</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nouvelle partie</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparer les coups</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>revoir cette partie</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiques</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>préférences</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>quitter (la partie est enregistrée)</translation>
-    </message>
-    <message>
         <source>count the next line</source>
         <translation>compter la ligne suivante</translation>
     </message>
@@ -4475,6 +4411,10 @@
     <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>passer de la table au panneau</translation>
     </message>
     <message>
         <source>In the window</source>

@@ -4353,70 +4353,6 @@
         <translation>Questo programma è composto dalle parti seguenti.</translation>
     </message>
     <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>regole del gioco, o di ciò che indichi</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>elenco dei tasti</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>passare dal tavolo al pannello laterale</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>pannello laterale</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>schermo intero</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>carte più grandi e più piccole</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>carte di dimensione normale</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>audio acceso o spento</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nuova partita</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>aprire una partita</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>salvare una copia della partita</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>confrontare le mosse</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>replay di questa partita</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>statistiche</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferenze</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>uscire (la partita viene salvata)</translation>
-    </message>
-    <message>
         <source>count the next line</source>
         <translation>contare la riga successiva</translation>
     </message>
@@ -4475,6 +4411,10 @@
     <message>
         <source>Keys</source>
         <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>passare dal tavolo al pannello laterale</translation>
     </message>
     <message>
         <source>In the window</source>

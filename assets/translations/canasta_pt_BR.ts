@@ -4353,70 +4353,6 @@
         <translation>Este programa é composto pelas partes seguintes.</translation>
     </message>
     <message>
-        <source>rules of this game, or of what you point to</source>
-        <translation>regras deste jogo, ou do que você aponta</translation>
-    </message>
-    <message>
-        <source>list of keys</source>
-        <translation>lista de atalhos</translation>
-    </message>
-    <message>
-        <source>switch between table and side panel</source>
-        <translation>ir da mesa ao painel lateral</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>painel lateral</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>tela cheia</translation>
-    </message>
-    <message>
-        <source>larger and smaller cards</source>
-        <translation>cartas maiores e menores</translation>
-    </message>
-    <message>
-        <source>reset card size</source>
-        <translation>tamanho normal das cartas</translation>
-    </message>
-    <message>
-        <source>sound on and off</source>
-        <translation>ligar e desligar o som</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nova partida</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>abrir uma partida</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>salvar uma cópia da partida</translation>
-    </message>
-    <message>
-        <source>compare moves</source>
-        <translation>comparar jogadas</translation>
-    </message>
-    <message>
-        <source>replay this game</source>
-        <translation>replay desta partida</translation>
-    </message>
-    <message>
-        <source>statistics</source>
-        <translation>estatísticas</translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation>preferências</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>sair (a partida fica salva)</translation>
-    </message>
-    <message>
         <source>count the next line</source>
         <translation>contar a próxima linha</translation>
     </message>
@@ -4475,6 +4411,10 @@
     <message>
         <source>Keys</source>
         <translation>Atalhos do teclado</translation>
+    </message>
+    <message>
+        <source>switch between table and side panel</source>
+        <translation>ir da mesa ao painel lateral</translation>
     </message>
     <message>
         <source>In the window</source>

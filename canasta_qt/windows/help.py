@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 
 from canasta_qt.cards import parse_card
-from canasta_qt.look.keys import CTRL, SHIFT, Key, held, key_name
+from canasta_qt.look.keys import SHIFT, Key, held, key_name
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
@@ -101,30 +101,6 @@ class LicencesSheet(Sheet):
 Rows = tuple[tuple[str, str], ...]
 
 
-def window_keys() -> Rows:
-    """The keys of the window; those of the table are the table's to name."""
-    sizes = f"{held(CTRL, '+')}  {held(CTRL, '−')}"
-    save = held(CTRL, held(SHIFT, "S"))
-    return (
-        ("F1", tr("rules of this game, or of what you point to")),
-        ("?", tr("list of keys")),
-        ("F6", tr("switch between table and side panel")),
-        ("F9", tr("side panel")),
-        ("F11", tr("full screen")),
-        (sizes, tr("larger and smaller cards")),
-        (held(CTRL, "0"), tr("reset card size")),
-        (held(CTRL, "M"), tr("sound on and off")),
-        (held(CTRL, "N"), tr("new game")),
-        (held(CTRL, "O"), tr("open a game")),
-        (save, tr("save a copy of the game")),
-        (held(CTRL, "H"), tr("compare moves")),
-        (held(CTRL, "R"), tr("replay this game")),
-        (held(CTRL, "T"), tr("statistics")),
-        (held(CTRL, ","), tr("preferences")),
-        (held(CTRL, "Q"), tr("quit (the game is saved)")),
-    )
-
-
 def count_keys() -> Rows:
     """The keys of the pad, at the table as well, while a round is counted."""
     return (
@@ -157,12 +133,13 @@ def replay_keys() -> Rows:
 class KeysSheet(Sheet):
     """The keys in two columns."""
 
-    def __init__(self, table_keys: Rows, look: Look) -> None:
+    def __init__(self, table_keys: Rows, menu_keys: Rows, look: Look) -> None:
         """Show those of the table, beside them those of the windows."""
         super().__init__(tr("Keys"), (880, 680), look)
         inside = marked(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
-        window = (tr("In the window"), window_keys())
+        panes = ("F6", tr("switch between table and side panel"))
+        window = (tr("In the window"), (panes, *menu_keys))
         count = (tr("While a round is counted"), count_keys())
         replay = (tr("In a replay"), replay_keys())
         table = (tr("At the table"), table_keys)

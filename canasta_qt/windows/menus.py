@@ -179,6 +179,15 @@ class Menus(QObject):
         for name, is_allowed in allowed.items():
             self.actions[name].setEnabled(is_allowed)
 
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys of entries, and the words of the entries."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return tuple(
+            (action.shortcut().toString(native), action.iconText().removesuffix("…"))
+            for action in self.actions.values()
+            if not action.shortcut().isEmpty()
+        )
+
     def show_way_back(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:

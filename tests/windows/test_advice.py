@@ -141,7 +141,7 @@ def test_a_move_without_figures_is_said_without_them(panel: AnalysisPanel) -> No
 def test_the_list_of_keys_names_those_of_a_replay_and_of_the_count(
     qtbot: QtBot, size: QSize
 ) -> None:
-    sheet = KeysSheet((("D", "draw"),), Look())
+    sheet = KeysSheet((("D", "draw"),), (("F1", "Rules"),), Look())
     qtbot.addWidget(sheet)
     sheet.resize(size)
     sheet.show()

@@ -371,7 +371,7 @@ def sheets(look: Look) -> list[Sheet]:
         ScoreSheet(COUNT, look),
         end_sheet(LOST, look),
         AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict, look),
-        KeysSheet(key_rows(), look),
+        KeysSheet(key_rows(), (("Ctrl+N", "New game"),), look),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),
         ReviewSheet(look),
         SaveRulesSheet(("Sunday rules", ""), (), "These rules are new.", look),

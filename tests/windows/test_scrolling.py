@@ -89,7 +89,7 @@ def test_every_page_of_a_sheet_that_takes_the_keys_has_a_ring(
         made = sheet = StatisticsSheet(TITLES, look_of())
         sheet.show_overview(SHOWN)
     elif which == "keys":
-        made = KeysSheet((("Space", "Choose a card"),) * 40, look_of())
+        made = KeysSheet((("Space", "Choose a card"),) * 40, (), look_of())
     else:
         made = PreferencesSheet(Choices(), look_of(), {})
     qtbot.addWidget(made)

@@ -438,7 +438,8 @@ class MenuActions(QObject):
         """Show every key."""
         from canasta_qt.windows.help import KeysSheet
 
-        self._window.open_sheet(KeysSheet(key_rows(), self._window.look))
+        keys = key_rows(), self._window.menus.keys()
+        self._window.open_sheet(KeysSheet(*keys, self._window.look))
 
     def show_rules(self, term: Term | None = None) -> None:
         """Show the rules of the game on the table, or played last; a term first."""
