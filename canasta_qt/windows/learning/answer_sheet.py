@@ -93,6 +93,7 @@ class AnswerSheet(Sheet):
             both.addWidget(self._way(way), 1)
         column.addLayout(both)
         column.addStretch(1)
+        inside.setMinimumHeight(1)  # it is as high as its width asks for
         self.show_page(inside)
         self._add_buttons(following)
 

@@ -73,6 +73,7 @@ class DaySheet(Sheet):
             fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
             fill(column, quiet(tr("One line of text. Nothing is sent anywhere.")))
         fill(column, None, self._other_day())
+        inside.setMinimumHeight(1)  # it is as high as its width asks for
         self.show_page(inside)
         self._fill_buttons()
 

@@ -112,7 +112,6 @@ class Sheet(QFrame):
         """Fill the body with a page, which scrolls only where the window is too low."""
         page = ScrollPage(inside)
         self._whole = page, inside
-        inside.setMinimumHeight(1)  # it is as high as its width asks for
         fill(self.body, (page, 1))
 
     def high_for(self, width: int) -> int:
@@ -124,7 +123,7 @@ class Sheet(QFrame):
         edges = [each.contentsMargins() for each in (column, self.body)]
         room = width - sum(each.left() + each.right() for each in edges)
         around = column.heightForWidth(width) - page.sizeHint().height()
-        least = inside.minimumSizeHint().height()
+        least = inside.minimumHeight() or inside.minimumSizeHint().height()
         return around + max(inside.heightForWidth(room), least) + _SLACK
 
     def want(self, size: tuple[int, int]) -> None:
