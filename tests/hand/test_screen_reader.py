@@ -207,7 +207,7 @@ def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -
 
 def test_a_reader_finds_the_own_foot(sit: Sit) -> None:
     """Only those of others were read."""
-    person = sit(ruleset="hand_and_foot", compared=False)
+    person = sit(ruleset="hand_and_foot", deal=3, compared=False)
 
     assert person.sees("your foot, 11 cards")
 
