@@ -65,7 +65,7 @@ def test_a_catalogue_is_up_to_date_and_complete(code: str, tmp_path: Path) -> No
 
 def steps() -> str:
     """The five steps of a translation, by their first words."""
-    text = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text = (CHECKOUT / "docs/translating.md").read_text(encoding="utf-8")
     said = text.partition("## Translate the program")[2].partition("## ")[0]
     return "\n".join(re.findall(r"^\d\. .*$", said, re.MULTILINE))
 

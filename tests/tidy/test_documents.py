@@ -16,12 +16,14 @@ DOCUMENTS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "assets/README.md",
+    "docs/translating.md",
+    "docs/releasing.md",
     "docs/rules.md",
     "canasta_qt/proving/arena/ARENA.md",
     "tests/bots/positions/README.md",
     "canasta_qt/notation/NOTATION.md",
 )
-FOR_PLAYERS = DOCUMENTS[:4] + DOCUMENTS[5:6] + DOCUMENTS[-1:]
+FOR_PLAYERS = (*DOCUMENTS[:4], "docs/rules.md", DOCUMENTS[-1])
 SUFFIXES = {
     ".py", ".md", ".toml", ".sh", ".spec", ".yml", ".svg", ".png", ".ts", ".qm", ".wav",
 }  # fmt: skip
