@@ -68,18 +68,6 @@ class RoundResult:
     observation: Observation
 
 
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    """A game as a player leaves it for a while, to come back to it."""
-
-    session: Session
-    draft: Draft
-    """What lies ready."""
-    is_paused: bool
-    is_told: bool
-    """It has been said that its round is over."""
-
-
 class GameController(QObject):
     """One game at a table: the session, the draft, the selection and the bots."""
 
@@ -120,6 +108,8 @@ class GameController(QObject):
         self._history = UndoHistory()
         self.is_paused = False
         """Bots that are watched wait."""
+        self.is_suspended = False
+        """Another game is played, and its bots answer the questions of that game."""
         self._steps = False
         """One action of theirs is to be seen."""
         self._was_settled = True
@@ -153,22 +143,17 @@ class GameController(QObject):
         self.shown.emit(self.observation)
         self._offer()
 
-    def left(self) -> AtTable | None:
-        """Return what `come_back` needs for the game on the table."""
-        if self.session is None:
-            return None
-        over = self.session.over and self._was_settled
-        return AtTable(self.session, self.draft, self.is_paused, over)
+    def suspend(self) -> None:
+        """Ask no bot until `resume`: another game is played meanwhile."""
+        self._runner.forget()
+        self.is_suspended, self._steps = True, False
 
-    def come_back(self, left: AtTable) -> None:
-        """Put a game on the table again as it was left, and go on with it."""
-        self.session, self.is_paused = left.session, left.is_paused
-        self._was_settled, self._steps = left.is_told, False
-        self._show_all()
-        if left.draft.groups:
-            self._set_draft(left.draft)
+    def resume(self) -> None:
+        """Offer again what can be done, and ask the bot whose decision it is."""
+        self.is_suspended = False
+        if self.session is not None:
             self._offer()
-        self.on_settled()
+            self.ask_next()
 
     def stop(self) -> None:
         """Leave the table: no bot is waited for, nothing is offered any more."""
@@ -395,7 +380,7 @@ class GameController(QObject):
     def on_bot_chose(self, decision: int, action: actions.Action) -> None:
         """Play a bot's choice; one that comes too late is dropped."""
         session = self.session
-        if session is None or decision != session.decision:
+        if session is None or self.is_suspended or decision != session.decision:
             return
         if not session.over:
             self._history.forget()

@@ -236,9 +236,7 @@ class LessonController(QObject):
         """Do what a button or key of the coach says."""
         if self.now is Now.NOTHING:
             return
-        if command is Command.LEAVE_LESSON:
-            self.leave()
-        elif command is Command.GO_ON:
+        if command is Command.GO_ON:
             self.go_on()
         elif command is Command.SAY_AGAIN:
             self.coached.emit(self._said)

@@ -163,6 +163,11 @@ class MainArea(QWidget):
         widget.setParent(self)
 
     @property
+    def has_pad(self) -> bool:
+        """Whether a round is counted."""
+        return self._pad is not None
+
+    @property
     def docked(self) -> bool:
         """Whether the window is wide enough for the panel to stand beside the table."""
         return docks(self.width(), self._q)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -40,14 +40,15 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.choices = choices
         self.look = Look()
-        self.stage = MainArea(cloth)
-        self.setCentralWidget(self.stage)
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        self._wearers: list[Wearer] = []
+        self.stage = self.add_page(cloth)
+        """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
-        self._wearers: list[Wearer] = [self.menus, self.stage]
+        self._wearers.append(self.menus)
         self.strip: Strip | None = None
         """What lies over the table and offers ways on."""
-        self.stage.set_panel(wide=choices.panel_wide, narrow=choices.panel_narrow)
-        self.stage.panel_changed.connect(self._on_panel)
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
         # Sheets disable the menus, but nobody stays.
         self.addAction(self.menus.actions["quit"])
@@ -65,10 +66,36 @@ class MainWindow(QMainWindow):
     def furnish(self, table: QWidget) -> None:
         """Put the table on the cloth."""
         self.stage.furnish(table)
-        self.stage.laid_out.connect(self._on_laid_out)
-        self.menus.bind({"panel": self.stage.toggle_panel})
+        self.menus.bind({"panel": lambda: self.stage.toggle_panel()})
         other_pane = QShortcut(QKeySequence("F6"), self)
-        other_pane.activated.connect(self.stage.other_pane)
+        other_pane.activated.connect(lambda: self.stage.other_pane())
+
+    def add_page(self, table: QWidget) -> MainArea:
+        """Add a page that shows another table; `show_page` shows it."""
+        page = MainArea(table)
+        page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
+        page.set_look(self.look)
+        self._wearers.append(page)
+        self._pages.addWidget(page)
+        page.panel_changed.connect(self._on_panel)
+        page.laid_out.connect(self._on_laid_out)
+        page.windowTitleChanged.connect(self.setWindowTitle)
+        return page
+
+    def show_page(self, page: MainArea) -> None:
+        """Show a page, its panel as that of the former one, which keeps still."""
+        self.hide_strip()
+        former, self.stage = self.stage, page
+        former.table.clearFocus()  # or Qt would give the keys to the menu bar
+        page.setEnabled(self.veil.sheet is None)
+        page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
+        self._pages.setCurrentWidget(page)
+        former.setEnabled(False)
+        self.setWindowTitle(page.windowTitle() or tr("Canasta"))
+        self._banner.stage = page
+        self._banner.hold(is_held=page.has_pad)
+        if page.isEnabled():
+            self._give_focus()
 
     @cached_property
     def veil(self) -> Veil:

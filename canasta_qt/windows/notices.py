@@ -27,10 +27,10 @@ class Banner(QFrame):
     """Says something that needs no answer; what comes meanwhile is said with it."""
 
     def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
-        """Stand on the table of `stage`, over everything in `window`."""
+        """Lie on the table of `stage`, the page that is shown, over all of `window`."""
         super().__init__(window)
         self._window = window
-        self._stage = stage
+        self.stage = stage
         self._veil = veil
         self._said: dict[str, str] = {}
         self._seen = self._is_held = False
@@ -102,11 +102,11 @@ class Banner(QFrame):
         and the middle of a heading line is empty.
         """
         self.adjustSize()
-        over = self._stage.table if self._veil.isHidden() else self._veil
+        over = self.stage.table if self._veil.isHidden() else self._veil
         at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
         if over is not self._veil:
             at.moveTop(round(_DOWN * over.height()))
-            at = self._stage.notice_on_table(at, self)
+            at = self.stage.notice_on_table(at, self)
         corner = over.mapTo(self._window, at.topLeft())
         self.move(max(corner.x(), 8), corner.y())
 

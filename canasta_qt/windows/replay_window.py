@@ -375,8 +375,7 @@ class ReplayWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(LEAST)
         self.look = look
-        self.stage = MainArea(QWidget())
-        self.stage.furnish(table)
+        self.stage = MainArea(table)
         self.hands = HandsStrip()
         self.hands.hide()
         self.bar = ReplayBar()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Qt, Signal
@@ -262,15 +262,6 @@ class LogView(QListView):
         painter.end()
 
 
-class Told(NamedTuple):
-    """What the log of a game has told."""
-
-    log: TurnLog
-    """The round being played."""
-    earlier: tuple[LogLine, ...]
-    beginnings: frozenset[int]
-
-
 class LogPanel(QFrame):
     """The log with its heading; `cards_pointed` names the cards of the line meant."""
 
@@ -326,17 +317,6 @@ class LogPanel(QFrame):
         self.model.beginnings.clear()
         self.model.show_lines([])
         self.cards_pointed.emit(())
-
-    def left(self) -> Told:
-        """Return what has been told, for `come_back`."""
-        return Told(self._log, tuple(self._told), frozenset(self.model.beginnings))
-
-    def come_back(self, told: Told) -> None:
-        """Show again what had been told."""
-        self._log, self._told = told.log, list(told.earlier)
-        self.model.beginnings = set(told.beginnings)
-        self._seat_faces()
-        self._show_lines()
 
     @property
     def room_for_advice(self) -> int:

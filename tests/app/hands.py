@@ -43,20 +43,20 @@ PILE = Spot(Place.PILE)
 
 def view_of(program: Program) -> Observation:
     """What the person may know now."""
-    observation = program.match.observation
+    observation = program.page.observation
     assert observation is not None
     return observation
 
 
 def my_decision(program: Program) -> bool:
     """Whether the person is to decide."""
-    observation = program.match.observation
+    observation = program.page.observation
     return observation is not None and actor(observation.position) == observation.seat
 
 
 def hand_over(program: Program) -> bool:
     """Whether the hand has ended."""
-    observation = program.match.observation
+    observation = program.page.observation
     return observation is not None and observation.position.phase == OVER_PHASE
 
 
@@ -89,7 +89,7 @@ class Person(ABC):
 
     def decisions(self) -> int:
         """How much has happened in the game."""
-        session = self.program.match.session
+        session = self.program.page.session
         assert session is not None
         return session.decision
 

@@ -459,11 +459,11 @@ class Monkey:
         for _ in range(4):
             if program.window.veil.sheet is not None:
                 program.window.veil.sheet.close_sheet()
-        if program.match.session is None:
+        if program.page.session is None:
             program.menu_actions.show_new_game()
             QCoreApplication.processEvents()
             self._begin(program)
-        return "" if program.match.session is None else "there is one"
+        return "" if program.page.session is None else "there is one"
 
     def choose_look(self) -> str:
         """Choose other colours, sizes or paces."""

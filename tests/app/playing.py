@@ -41,23 +41,23 @@ def deal(program: Program) -> None:
 
 
 def view_of(program: Program) -> Observation:
-    observation = program.match.observation
+    observation = program.page.observation
     assert observation is not None
     return observation
 
 
 def my_turn(program: Program) -> bool:
-    observation = program.match.observation
+    observation = program.page.observation
     return observation is not None and actor(observation.position) == observation.seat
 
 
 def round_counted(qtbot: QtBot, program: Program) -> Counting:
     """Wait until a round is over and counted."""
-    match = program.match
-    qtbot.waitUntil(lambda: match.counting is not None)
-    assert match.counting is not None
-    match.counting.finish()
-    return match.counting
+    page = program.page
+    qtbot.waitUntil(lambda: page.counting is not None)
+    assert page.counting is not None
+    page.counting.finish()
+    return page.counting
 
 
 def open_score(qtbot: QtBot, program: Program) -> ScoreSheet:

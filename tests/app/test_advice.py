@@ -203,7 +203,7 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
         assert title.text() == "Practice: only hints count"
         if again:
             box.again.click()
-        assert program.match.session is not own
+        assert program.page.session is not own
         qtbot.waitUntil(lambda: my_turn(program))
         hint(qtbot, program)
         program.leave_practice()
@@ -323,7 +323,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     """They can be asked while the pad is there; Enter deals."""
     program = advised()
     told: list[tuple[tuple[Advice, ...], ...]] = []
-    program.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
+    program.page.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
     play_hand(qtbot, program)
     round_counted(qtbot, program)
 
@@ -393,7 +393,7 @@ def test_the_review_of_a_game_checks_every_round(
     winner = program.window.veil.sheet
     assert isinstance(winner, GameEndSheet)
     totals: set[int] = set()
-    program.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
+    program.page.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
 
     winner.review_asked.emit()
     sheet = program.window.veil.sheet

@@ -148,7 +148,7 @@ def test_the_pad_of_a_count_has_room(
     greeting.close_sheet()
     program.controller.begin(session_of(ROUNDS[over]))
     program.table.playback.settled.emit()
-    counting = program.match.counting
+    counting = program.page.counting
     assert counting is not None
     counting.finish()
     found = seen(f"{code} {over}", program.window)

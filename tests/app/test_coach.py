@@ -125,15 +125,15 @@ def alpha_of(image: QImage) -> bytes:
 def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -> None:
     """The two in the hand would wear “Freezes the pile”."""
     program = start()
-    captions = program.table.context.captions
     lesson = next(it for it in program.lessons.all if it.id == "classic-03")
 
     program.lessons.begin(lesson)
 
+    captions = program.table.context.captions
     assert captions._claims
     assert not any(item.isVisible() for item in captions.items)
     program.leave_practice()
-    assert captions.mode is not Consequences.OFF
+    assert program.table.context.captions.mode is not Consequences.OFF
 
 
 def test_the_card_has_a_line_of_every_finished_lesson(start: Start) -> None:

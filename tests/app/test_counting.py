@@ -53,7 +53,7 @@ def program(qtbot: QtBot) -> Iterator[Program]:
 def begun(program: Program, text: str = OVER) -> Counting:
     program.controller.begin(session_of(text))
     program.table.playback.settled.emit()
-    counting = program.match.counting
+    counting = program.page.counting
     assert counting is not None
     return counting
 
@@ -150,7 +150,7 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
     assert line.words.rest == "This round: We 730, They 85."
     assert [button.isVisible() for button in pad.going] == [False, False]
     QTest.keyClick(pad, Qt.Key.Key_Return)
-    assert program.match.counting is None
+    assert program.page.counting is None
     session = program.match.session
     assert session is not None
     assert len(session.record.rounds) == 2

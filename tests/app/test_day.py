@@ -73,18 +73,20 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
 def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> None:
     """In the title and over the score; not while something else is learned."""
     window, name = program.window, "Deal of the day · 2026-11-22"
-    score = window.stage.panel.score
 
     def said() -> str:
-        return score.accessibleDescription().partition(". ")[0]
+        return window.stage.panel.score.accessibleDescription().partition(". ")[0]
 
-    chips: list[str] = []
-    window.stage.chip_changed.connect(lambda it: chips.append(it.hand if it else ""))
-    window.stage.set_panel(wide=False, narrow=False)
+    def chip() -> str:
+        found = window.stage.chip
+        return found.hand if found else ""
+
+    if window.stage.panel_open:
+        window.stage.toggle_panel()
     program.day_deal.show()
     program.day_deal.play()
     assert (window.windowTitle(), said()) == (name, "Deal of the day, 2026-11-22")
-    assert chips[-1] == "Deal of the day"
+    assert chip() == "Deal of the day"
 
     menus, session = window.menus, program.match.session
     assert session is not None
@@ -95,11 +97,11 @@ def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> No
         lambda: program.practice_mode.begin(setup),
     ):
         begin()
-        assert "day" not in f"{window.windowTitle()} {said()} {chips[-1]}"
-        assert said().startswith(chips[-1])
+        assert "day" not in f"{window.windowTitle()} {said()} {chip()}"
+        assert said().startswith(chip())
         program.leave_practice()
         assert window.windowTitle() == name
-        assert chips[-1] == "Deal of the day"
+        assert chip() == "Deal of the day"
     program.match.clear()
     assert window.windowTitle() == "Canasta"
     assert "Round 1" in said()

@@ -34,7 +34,7 @@ program = Program(options, BotsHere())
 program.show()
 
 def say():
-    observation = program.match.observation
+    observation = program.page.observation
     print(format_position(observation.position), flush=True)
     if program.controller.session.over:
         QTimer.singleShot(0, program.controller.next_round)

@@ -42,14 +42,14 @@ def test_a_first_round_that_goes_on_with_its_count_is_counted(
 
     program.window.menus.actions["first_round"].trigger()
 
-    counting = program.match.counting
+    counting = program.page.counting
     assert panel_parts[-1].part == "Count the round"
     assert counting is not None
     assert counting.pad.count.gained == (670, 20)
     qtbot.waitUntil(lambda: counting.is_done)
     assert "Canasta 300" in program.table.scene().now.words.rest
     QTest.keyClick(program.table, Qt.Key.Key_Return)
-    assert program.match.counting is None
+    assert program.page.counting is None
     assert "A game goes to 5,000 points" in program.table.scene().now.words.rest
 
 

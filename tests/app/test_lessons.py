@@ -86,7 +86,7 @@ def test_the_first_door_begins_the_guided_round_with_its_parts(start: Start) -> 
     program = taught(start)
 
     panel = panel_of(program)
-    assert program.match.is_practice
+    assert program.page.is_practice
     assert program.lessons.controller.lesson is program.lessons.first
     assert program.window.windowTitle() == "Your first round"
     assert program.window.stage.panel.log.isHidden()
@@ -126,9 +126,9 @@ def test_after_the_first_round_one_plays_a_round_against_novices(
 
     press(program, "Play a round with me")
     qtbot.waitUntil(lambda: my_turn(program))
-    session = program.match.session
+    session = program.page.session
     assert session is not None
-    assert not program.match.is_practice
+    assert not program.page.is_practice
     assert session.record.players[1] == "bot:novice"
     assert session.record.ruleset.rounds == 1
     assert not program.window.stage.panel.log.isHidden()
@@ -142,7 +142,7 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
 
     play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
 
-    counting = program.match.counting
+    counting = program.page.counting
     assert counting is not None
     assert counting.pad.count.gained == (670, 20)
     assert counting.pad.count.heading == "This round"
@@ -155,7 +155,7 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
     assert isinstance(sheet, Sheet)
     sheet.close_sheet()
     QTest.keyClick(program.table, Qt.Key.Key_Return)
-    assert program.match.counting is None
+    assert program.page.counting is None
     assert lessons.number == number + 1
 
 
@@ -166,7 +166,7 @@ def test_the_sheet_of_the_guided_round_offers_only_what_it_can(
     program = taught(start)
     play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
 
-    program.match.show_sheet()
+    program.page.show_sheet()
 
     sheet = top_sheet(program)
     assert isinstance(sheet, Sheet)
@@ -186,7 +186,7 @@ def test_the_first_round_goes_on_with_the_part_it_was_left_in(
     lessons = first.lessons.controller
     play_lesson(qtbot, first, until=4)
     QTest.keyClick(first.table, Qt.Key.Key_Escape)
-    assert not first.match.is_practice
+    assert not first.page.is_practice
 
     first.window.menus.actions["first_round"].trigger()
     assert (lessons.number, lessons.now) == (3, Now.ACT)
@@ -308,7 +308,7 @@ def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     program = start()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.match.session
+    own = program.page.session
     program.window.menus.actions["lessons"].trigger()
 
     assert play_lesson(qtbot, program) == ["classic-01 0"]
@@ -319,7 +319,7 @@ def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     assert play_lesson(qtbot, program)[:1] == ["classic-02 0"]
     press(program, "Close")
 
-    assert program.match.session is own
+    assert program.page.session is own
     assert program.window.stage.panel.paper is program.window.stage.panel.log
 
 
@@ -333,7 +333,7 @@ def test_the_last_lesson_of_a_game_offers_a_round_of_it(
     play_lesson(qtbot, program)
     press(program, "Play a round with me")
 
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     assert session.record.ruleset.id == "samba"
 
@@ -361,14 +361,14 @@ def test_lessons_are_chosen_from_the_list_by_keys_and_by_game(start: Start) -> N
 def test_close_and_esc_leave_a_lesson(start: Start) -> None:
     program = taught(start)
     panel_of(program).closed.emit()
-    assert not program.match.is_practice
+    assert not program.page.is_practice
     assert program.lessons.controller.now is Now.NOTHING
     assert isinstance(program.window.stage.cover, StartPage), "there was no game"
 
     program.window.menus.actions["first_round"].trigger()
     panel = panel_of(program)
     QTest.keyClick(panel.view, Qt.Key.Key_Escape)
-    assert not program.match.is_practice
+    assert not program.page.is_practice
 
 
 def test_the_list_tells_readers_how_far_each_entry_is(start: Start) -> None:

@@ -65,7 +65,7 @@ def sheet_of(qtbot: QtBot, program: Program) -> AnswerSheet:
 
 
 def at_table(program: Program) -> str:
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     return format_position(session.position)
 
@@ -131,7 +131,7 @@ def test_by_keys_alone_one_goes_from_position_to_position(
     assert strip is not None
     assert strip.accessibleName().startswith("2 positions answered")
     press(program, "Close")
-    assert not program.match.is_practice
+    assert not program.page.is_practice
 
 
 def test_try_again_asks_the_same_and_raises_no_box(
@@ -175,7 +175,7 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
 
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     assert session.view().hand == hand
     assert not any(session.position.hidden)
@@ -205,7 +205,7 @@ def test_esc_leads_from_what_is_played_on_back_to_the_answer(
     assert made.progress.read().position[made.now.key].seen == 1
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    assert not program.match.is_practice
+    assert not program.page.is_practice
 
 
 def test_the_cross_leaves_the_table_to_be_seen(qtbot: QtBot, program: Program) -> None:
@@ -227,13 +227,13 @@ def test_going_out_is_an_answer_and_shows_no_count(
     for act in ("meld m0+5c", "discard 4s"):
         program.controller.do(parse_action(act))
 
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     assert session.over
     program.table.flush()
     program.controller.on_settled()
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
-    assert program.match.counting is None
+    assert program.page.counting is None
     assert program.window.strip is None
 
 
@@ -257,8 +257,8 @@ def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) 
 def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:
     always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
     program.appearance.choose(always)
-    captions = program.table.context.captions
     made = ask(program, "a card of their melds is not fed to an open pile")
+    captions = program.table.context.captions
     assert captions._claims
     assert not any(item.isVisible() for item in captions.items)
 
@@ -322,7 +322,7 @@ def test_esc_brings_the_own_game_back_in_the_middle_of_an_answer(
 
     program.leave_practice()
 
-    assert not program.match.is_practice
+    assert not program.page.is_practice
     assert Progress().read().position == {}
     assert made.answering._session is None
 
@@ -372,7 +372,7 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
     qtbot: QtBot, program: Program
 ) -> None:
     made = program.positions
-    program.match.people = PlayerNames(NAMES, 0)
+    program.page.people = PlayerNames(NAMES, 0)
 
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
 
@@ -388,7 +388,7 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
 
 
 def test_a_decision_is_kept_once_and_told_once(program: Program) -> None:
-    program.match.people = PlayerNames(NAMES, 0)
+    program.page.people = PlayerNames(NAMES, 0)
     program.positions.on_reviewed([mistake(60)])
     banner = program.window._banner
     banner._on_read()

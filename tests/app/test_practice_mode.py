@@ -33,7 +33,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def practised(program: Program) -> PracticeRound:
-    session = program.match.session
+    session = program.page.session
     assert isinstance(session, PracticeRound)
     return session
 
@@ -73,7 +73,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.match.session
+    own = program.page.session
     assert own is not None
     before, kept = own.text(), files()
 
@@ -87,7 +87,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     assert practised(program).acts
 
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
-    assert program.match.session is not own  # Esc hurries the others, nothing else
+    assert program.page.session is not own  # Esc hurries the others, nothing else
     program.window.menus.actions["leave_practice"].trigger()
 
     assert program.match.session is own
@@ -156,7 +156,7 @@ def test_a_round_that_ended_is_counted_and_can_be_taken_back(
     counting = round_counted(qtbot, program)
     assert counting.pad.done[0].text() == "Done"
     counting.pad.next_asked.emit()
-    assert program.match.counting is None
+    assert program.page.counting is None
 
     program.table.commanded.emit(Command.UNDO, ())
     assert not practised(program).over
@@ -169,7 +169,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     program = begun(qtbot, start)
     turn(qtbot, program)
     why: list[int] = []
-    program.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
+    program.page.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
 
     menu = program.practice_mode.offer_seat(1)
     assert menu is not None
@@ -181,7 +181,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
 
     assert why == [1]
     assert practised(program).seats.viewer == 1
-    assert program.match.people.name(0) == "Bea"
+    assert program.page.people.name(0) == "Bea"
     assert program.window.windowTitle() == "Practice mode"
 
 
@@ -240,7 +240,7 @@ def test_a_saved_practice_round_is_opened_as_practice(
     assert again is not was
     assert again.position == was.position
     assert len(again.acts) == len(was.acts)
-    assert program.match.own is own
+    assert program.match.session is own
     while again.acts:
         press(program, Key.Key_Z, CTRL)
     assert again.position == was.beginning.position
@@ -260,7 +260,7 @@ def test_a_practice_round_among_the_own_games_is_none_of_them(
     assert program.autosave.kept(with_open=True) == before
     program.leave_practice()
     program.menu_actions.open_file(path)
-    assert program.match.is_practice
+    assert program.page.is_practice
 
 
 def test_a_practice_round_that_the_rules_refuse_is_not_opened(
@@ -269,13 +269,13 @@ def test_a_practice_round_that_the_rules_refuse_is_not_opened(
     program = begun(qtbot, start)
     path = saved(qtbot, program, tmp_path)
     program.leave_practice()
-    own, text = program.match.session, path.read_text(encoding="utf-8")
+    own, text = program.page.session, path.read_text(encoding="utf-8")
     path.write_text(text.replace("0: draw, discard", "0: discard", 1), encoding="utf-8")
 
     program.menu_actions.open_file(path)
 
     assert program.match.session is own
-    assert not program.match.is_practice
+    assert not program.page.is_practice
     assert program.window._banner.text
 
 
@@ -329,7 +329,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.match.session
+    own = program.page.session
     assert own is not None
     log = program.window.stage.panel.log
     log.view.setCurrentIndex(log.model.index(len(log.model.lines) - 1))
@@ -354,7 +354,7 @@ def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     program = start()
     deal(program)
     record, mistakes = with_marks(game(1))
-    own = program.match.session
+    own = program.page.session
     assert own is not None
     own.record = record
     frames = ReplayFrames(record)

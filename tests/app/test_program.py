@@ -56,7 +56,7 @@ def test_the_first_start_asks_for_a_game_and_enter_deals_it(
 
     assert program.window.veil.sheet is None
     names = ("You", "Clara", "Anton", "Tomás")
-    assert program.match.people.names == names
+    assert program.page.people.names == names
     assert program.window.stage.panel.log.model.rowCount() >= 1
 
 

@@ -150,12 +150,12 @@ def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) 
         show_cards(program)
         assert program.table.scene().sort.isVisible()
         assert program.window.focusWidget() is program.table, "it has the keys"
-        readers.append(program.match.people.viewer)
+        readers.append(program.page.people.viewer)
         assert leaked(program), "an open hand is seen, or the test sees nothing"
         play(qtbot, program)
 
     assert set(readers) == {0, 2}
-    assert program.match.people.viewer == -1
+    assert program.page.people.viewer == -1
 
 
 def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
@@ -167,7 +167,7 @@ def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
     partner = seats._lists[1]
     partner.setCurrentIndex(partner.findText("A person"))
     deal(program)
-    names = program.match.people.names
+    names = program.page.people.names
     assert names == ("Player 1", "Clara", "Anton", "Tomás")
     qtbot.waitUntil(lambda: waits(program))
 
@@ -179,7 +179,7 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
     scene, found, readers = program.table.scene(), set(), set()
     for _ in range(2):
         for covered in (True, False):
-            for people in (program.match.people, scene.people):
+            for people in (program.page.people, scene.people):
                 found.add(portraits_of(people.names, people.first, Portrait.CARDS))
             found.add(program.window.stage.panel.log._delegate.portraits)
             viewer = view_of(program).seat
@@ -187,7 +187,7 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
                 assert all(
                     plate.look.who is faces[(viewer + step) % 4] for faces in found
                 )
-            readers.add(program.match.people.viewer)
+            readers.add(program.page.people.viewer)
             if covered:
                 show_cards(program)
         play(qtbot, program)
@@ -212,7 +212,7 @@ def test_the_log_tells_the_round_so_far_to_whoever_looks(
     for _ in range(3):
         for covered in (True, False):
             seen = view_of(program).history
-            fresh = TurnLog(program.match.people)
+            fresh = TurnLog(program.page.people)
             fresh.tell(seen)
             lines = [line.text for line in fresh.lines()]
             shown = [line.text for line in log._log.lines()]
@@ -231,7 +231,7 @@ def test_a_partner_who_looks_sees_the_own_hand_alone(
 ) -> None:
     program = shared(qtbot, start)
     show_cards(program)
-    reader = program.match.people.viewer
+    reader = program.page.people.viewer
     others = [seat for seat in (0, 2) if seat != reader]
 
     (other,) = others
@@ -264,7 +264,7 @@ def test_any_seat_is_taken_back_from_the_menu_by_its_name(
     program = shared(qtbot, start)
     show_cards(program)
     first, menus = game(program).seats.viewer, program.window.menus
-    name, other = program.match.people.names[first], 2 - first
+    name, other = program.page.people.names[first], 2 - first
     program.match.hand_over("standard")
     assert menus.take_seats[0].text().replace("&", "") == "Take my seat back"
     qtbot.waitUntil(lambda: waits(program))

@@ -92,7 +92,7 @@ def twins(players: tuple[str, ...]) -> tuple[Record, Record]:
 
 
 def session_of(program: Program) -> Session:
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     return session
 
@@ -131,7 +131,7 @@ def why(qtbot: QtBot, program: Program) -> str:
     assert qtbot
     said = []
     for seat in range(4):
-        program.advice_controller.on_why_asked(seat)
+        program.page.advice_controller.on_why_asked(seat)
         said.append(words_of(program))
     return "\n".join(said)
 
@@ -177,7 +177,7 @@ def number(qtbot: QtBot, program: Program) -> str:
     while not session.over:
         session.submit(choose(session.position))
     program.controller.begin(session)
-    qtbot.waitUntil(lambda: program.match.counting is not None)
+    qtbot.waitUntil(lambda: program.page.counting is not None)
     program.match.show_sheet()
     found = re.findall(r"[Dd]eal \S*\d\S*", words_of(program))
     return " ".join(found)

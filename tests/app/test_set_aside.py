@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -70,8 +71,8 @@ class Seen(NamedTuple):
 
 
 def seen(program: Program) -> Seen:
-    window, session = program.window, program.match.own
-    panel, counting = window.stage.panel, program.match.counting
+    window, session = program.window, program.match.session
+    panel, counting = window.stage.panel, program.page.counting
     menus = window.menuBar().actions()
     return Seen(
         "" if session is None else session.text() if session.begun else "bare",
@@ -113,10 +114,9 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
     program = in_my_turn(qtbot, start)
     program.controller.on_commanded(Command.DRAW, ())
     hand = program.controller.observation.hand
-    alike = next(c for c in hand if sum(o >> 2 == c >> 2 for o in hand) > 1)
-    same = tuple(c for c in hand if c >> 2 == alike >> 2)[:2]
-    program.controller.on_commanded(Command.MELD, same)
-    assert program.controller.draft.groups
+    pairs = [pair for pair in combinations(hand, 2) if pair[0] >> 2 == pair[1] >> 2]
+    while not program.controller.draft.groups:
+        program.controller.on_commanded(Command.MELD, pairs.pop())
     program.table.flush()
     return program
 
@@ -205,9 +205,9 @@ WAYS: Final = (
 
 def learn_something(program: Program) -> None:
     """Play a lesson to the end of its round; look at much on the way."""
-    program.set_aside.begin(lesson(), "A lesson")
+    program.learning_page.begin(lesson(), "A lesson")
     program.table.flush()
-    assert program.match.is_practice
+    assert program.page.is_practice
     program.controller.on_commanded(Command.DISCARD, (CARD_BY_TEXT["5d"],))
     program.table.flush()
     session = program.controller.session
@@ -250,18 +250,19 @@ def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) ->
     leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()
 
-    program.set_aside.begin(lesson(), "A lesson")
+    program.learning_page.begin(lesson(), "A lesson")
     assert leave.isEnabled()
     qtbot.waitUntil(lambda: not program.table.playback.animator.busy)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    assert program.match.session is own
+    assert program.page.session is own
+    assert program.window.focusWidget() is program.table
 
     learn_something(program)
     leave.trigger()
-    assert program.match.session is own
+    assert program.page.session is own
     learn_something(program)
     program.table.commanded.emit(Command.LEAVE_LESSON, ())
-    assert program.match.session is own
+    assert program.page.session is own
 
 
 def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> None:
@@ -270,7 +271,7 @@ def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> 
     program.controller.round_over.connect(over.append)
     program.controller.game_over.connect(over.append)
     told: list[RoundResult] = []
-    program.controller.practised.connect(told.append)
+    program.learning_page.controller.practised.connect(told.append)
 
     learn_something(program)
 
@@ -303,7 +304,7 @@ def test_another_game_ends_what_is_learned(qtbot: QtBot, start: Start) -> None:
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    assert not program.match.is_practice
+    assert not program.page.is_practice
     assert not program.window.menus.actions["leave_practice"].isEnabled()
     assert program.window.windowTitle() == "Canasta"
     assert kept(games_folder())[f"{first}.canasta"] == before[f"{first}.canasta"]

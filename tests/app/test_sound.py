@@ -342,7 +342,7 @@ def test_a_whole_round_is_heard_to_its_end(
     deal(program)
 
     def is_counted() -> bool:
-        return program.match.counting is not None
+        return program.page.counting is not None
 
     while not is_counted():
         qtbot.waitUntil(lambda: my_turn(program) or is_counted())

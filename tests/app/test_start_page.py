@@ -31,7 +31,7 @@ def press_key(program: Program, key: Qt.Key) -> None:
 
 
 def players(program: Program) -> tuple[str, ...]:
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     return session.record.players
 
@@ -68,7 +68,7 @@ def test_the_second_door_deals_a_round_against_novices(
     press_key(program, Qt.Key.Key_2)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     assert session.record.ruleset.rounds == 1
     weak = "bot:novice"
@@ -84,7 +84,7 @@ def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
     QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
 
-    session = program.match.session
+    session = program.page.session
     assert session is not None
     assert session.record.ruleset.target_score == 5000
 
@@ -169,7 +169,7 @@ def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
     program = start()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.match.session
+    own = program.page.session
 
     program.window.menus.actions["start_page"].trigger()
     assert page_of(program).isVisible()
@@ -177,7 +177,7 @@ def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
 
     assert program.window.stage.cover is None
     assert program.window.strip is None
-    assert program.match.session is own
+    assert program.page.session is own
     assert program.window.focusWidget() is program.table
 
 

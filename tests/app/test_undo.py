@@ -226,8 +226,8 @@ def test_a_hint_is_out_of_date_once_something_is_undone(start: Start) -> None:
     game = before_melding(program, "classic_4")
     program.controller.do(choose(game.position))
     hints: list[object] = []
-    program.advice_controller.hint_changed.connect(hints.append)
-    program.advice_controller._set_hint(Hint())
+    program.page.advice_controller.hint_changed.connect(hints.append)
+    program.page.advice_controller._set_hint(Hint())
 
     undo(program)
 

@@ -53,9 +53,9 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
     compared = []
 
     def compare() -> None:
-        observation = program.match.observation
+        observation = program.page.observation
         assert observation is not None
-        if program.match.counting is not None:
+        if program.page.counting is not None:
             return  # everybody's cards are turned up
         order = program.table.scene().hand
         wanted = describe_observation(

@@ -12,7 +12,6 @@ from canasta_qt.gestures import Moment
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.heard import BOTS, ONE, OVER, PLAY, UNOPENED, Table, moment
-from tests.controller.letting_go import cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
 
@@ -21,15 +20,11 @@ LAST = PLAY.replace("[9c9d9h]", natural("K")).replace("KcKdKh9sQcQd4c", "4c")
 
 
 def practise_and_come_back(table: Table) -> None:
-    """Leave the game for another one, and hear only what coming back tells."""
-    left = table.controller.left()
-    assert left is not None
-    table.controller.begin(laid(parse_position(filled(PLAY)), 0))
-    table.command(Command.MELD, "KcKdKh")
-    table.controller.stop()
+    """Play another game elsewhere, and hear only what coming back tells."""
+    table.controller.suspend()
     table.heard.clear()
     table.bots.questions.clear()
-    table.controller.come_back(left)
+    table.controller.resume()
 
 
 def test_the_game_is_shown_and_played_on_as_it_was_left(qtbot: QtBot) -> None:
@@ -38,7 +33,6 @@ def test_the_game_is_shown_and_played_on_as_it_was_left(qtbot: QtBot) -> None:
 
     practise_and_come_back(table)
 
-    assert table.told("shown") == (table.session.view(),)
     assert moment(table) is Moment.PLAY
     table.command(Command.DISCARD, "4c")
     assert table.lines() == ["0: discard 4c"]
@@ -53,7 +47,6 @@ def test_what_lay_ready_lies_ready_again(qtbot: QtBot) -> None:
     practise_and_come_back(table)
 
     assert table.controller.draft == draft != EMPTY
-    assert table.told("draft_changed") == (draft,)
     assert moment(table) is Moment.STAGED
 
 
@@ -122,6 +115,16 @@ def test_a_new_game_does_not_wait_for_a_bot_of_the_one_before(qtbot: QtBot) -> N
     assert table.bots.waiting is None
 
 
+def test_a_bot_of_another_game_decides_nothing_here(qtbot: QtBot) -> None:
+    del qtbot
+    table = Table(PLAY.replace("turn=0", "turn=1"), ONE)
+    table.controller.suspend()
+
+    table.controller.on_bot_chose(table.session.decision, parse_action("discard 4c"))
+
+    assert table.lines() == []
+
+
 def test_the_end_of_a_round_is_told_once(qtbot: QtBot) -> None:
     del qtbot
     table = Table(OVER)
@@ -133,28 +136,14 @@ def test_the_end_of_a_round_is_told_once(qtbot: QtBot) -> None:
     assert "round_over" not in table.names()
 
 
-def test_an_end_that_nobody_has_seen_is_told_on_coming_back(qtbot: QtBot) -> None:
-    """The table was left while the last card still flew."""
+def test_an_end_that_nobody_has_seen_is_told_after_coming_back(qtbot: QtBot) -> None:
+    """The table was left while the last card still flew, and shows it later."""
     del qtbot
     table = Table(LAST)
     table.command(Command.DISCARD, "4c")
     assert "round_over" not in table.names()
 
     practise_and_come_back(table)
+    table.controller.on_settled()
 
     assert table.told("round_over")[0].sheet == table.session.sheet()
-
-
-def test_nothing_is_left_where_no_game_lies(qtbot: QtBot) -> None:
-    del qtbot
-    assert Table().controller.left() is None
-
-
-def test_no_card_is_selected_any_more(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY)
-    table.controller.on_selection_changed(cards("4c"))
-
-    practise_and_come_back(table)
-
-    assert table.controller.chosen == ()

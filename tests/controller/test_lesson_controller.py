@@ -465,7 +465,7 @@ def test_say_it_again_and_leave() -> None:
 
     learner.lessons.on_commanded(Command.SAY_AGAIN)
     assert told(learner) == before
-    learner.lessons.on_commanded(Command.LEAVE_LESSON)
+    learner.lessons.leave()
 
     assert (learner.heard[-1], learner.finished) == (None, [])
     learner.play("draw")

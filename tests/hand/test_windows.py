@@ -335,7 +335,7 @@ def test_a_long_hint_leaves_the_buttons_of_practice_whole(sit: Sit) -> None:
     names = ("All hands", "Leave practice")
     before = {name: person.find(name, "Button").rect.size() for name in names}
     reason = CardReason("It keeps the pair of queens for a pile of many cards.")
-    (stage,) = person.window.findChildren(MainArea)
+    (stage,) = (it for it in person.window.findChildren(MainArea) if it.isVisible())
 
     stage.show_advice(AdviceCard("Hint", (CardHead("4♦", "Close"),), (reason,) * 9))
     person.rest()

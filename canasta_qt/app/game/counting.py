@@ -258,6 +258,10 @@ class Counting(QObject):
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         self._telling.start()
 
+    def suspend(self) -> None:
+        """Count nothing more until `go_on`."""
+        self._wait.stop()
+
     def close(self) -> None:
         """Take the pad away; hands stay as they are until the next deal."""
         self._wait.stop()

@@ -103,18 +103,18 @@ def show_step(
 
 
 class PanelView:
-    """The side panel as a game follows it, and the title of the window."""
+    """The side panel as a game follows it, and the title of its page."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, area: MainArea) -> None:
         """Know nobody yet."""
-        self._window = window
+        self._window, self._area = window, area
         self._people = PlayerNames(())
 
     def seat(self, people: PlayerNames, record: Record | None, *, titled: bool) -> None:
         """Follow another game, of these people, which may have a title already."""
         self._people = people
         self.name(record, titled=titled)
-        self._window.stage.panel.log.start(people)
+        self._area.panel.log.start(people)
 
     def name(self, record: Record | None, *, titled: bool = False) -> None:
         """Say over the score and in the title that a deal of a day is played."""
@@ -124,21 +124,21 @@ class PanelView:
             from canasta_qt.learning.daily import day_of
 
             name = tr("Deal of the day"), str(day_of(record) or "")
-        self._window.stage.panel.score.name(name)
+        self._area.panel.score.name(name)
         title = " · ".join(filter(None, name or ()))
         if not titled:
-            self._window.setWindowTitle(title or tr("Canasta"))
+            self._area.setWindowTitle(title or tr("Canasta"))
 
     def show(self, observation: Observation) -> None:
         """Tell a game that lies on the table as it was left."""
-        log = self._window.stage.panel.log
+        log = self._area.panel.log
         log.start(self._people)
         log.add_events(observation.history)
         self.stand(observation)
 
     def take_back(self, count: int, observation: Observation) -> None:
         """Forget the last events."""
-        self._window.stage.panel.log.take_back(count)
+        self._area.panel.log.take_back(count)
         self.stand(observation)
 
     def show_step(
@@ -148,7 +148,7 @@ class PanelView:
         observation: Observation,
     ) -> None:
         """Follow what the table shows; what `rest` changes waits."""
-        show_step(self._window.stage, self._people, happened, rest, observation)
+        show_step(self._area, self._people, happened, rest, observation)
 
     def show_hands(self, session: Session | None) -> None:
         """Show everybody else's cards to one who watches bots and wants to see them."""
@@ -169,7 +169,7 @@ class PanelView:
     ) -> None:
         """Show how things stand."""
         score = standing(observation, self._people, totals)
-        self._window.stage.show_standing(score, rolls=rolls)
+        self._area.show_standing(score, rolls=rolls)
 
 
 def opening_of_round(position: Position) -> int:

@@ -83,7 +83,7 @@ class DealOfTheDay(QObject):
     def play(self) -> None:
         """Deal the day that is shown, or go on with it."""
         match, day = self._match, self._day
-        session = match.own
+        session = match.session
         if session is not None and day_of(session.record) == day and match.running:
             match.go_on()
             return

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject
 
 from canasta_qt.app.learning.pages import card_page
-from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
@@ -35,8 +34,8 @@ class Lessons(QObject):
     def __init__(self, app: Program) -> None:
         """Put nothing on the table yet."""
         super().__init__(app.window)
-        match, game, aside = app.match, app.controller, app.set_aside
-        self._app, self._match, self._aside = app, match, aside
+        self._app, self._window, self._page = app, app.window, app.learning_page
+        page, game = self._page, self._page.controller
         self._progress = app.progress
         self.all = lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
@@ -45,17 +44,17 @@ class Lessons(QObject):
         """The parts of the guided round that are done, from 1."""
         self._at = 0
         """Its step."""
-        table = match.table
+        table = page.table
         controller.coached.connect(table.show_coaching)
         controller.step_changed.connect(self._show_steps)
         controller.asked.connect(self._on_number_asked)
         controller.finished.connect(self._on_finished)
-        table.commanded.connect(self._on_commanded)
+        table.commanded.connect(controller.on_commanded)
         table.declined.connect(controller.on_refused)
         table.settled.connect(controller.on_settled)
-        aside.ended.connect(self._on_ended)
+        page.ended.connect(self._on_ended)
         game.practised.connect(self._on_practised)
-        match.practice_counted.connect(controller.go_on)
+        page.count_read.connect(controller.go_on)
 
     @property
     def first(self) -> Lesson:
@@ -89,7 +88,7 @@ class Lessons(QObject):
 
         Without a game it is the one on the table, where that has lessons.
         """
-        session, done = self._match.session, self.done
+        session, done = self._app.page.session, self.done
         if session is not None and not game:
             game = session.record.ruleset.id
         listed = self.of(game) or self.of(self.games[0])
@@ -110,7 +109,7 @@ class Lessons(QObject):
 
     def _begin_at(self, lesson: Lesson, number: int) -> None:
         """Put a step of a lesson on the table, with a list in the place of the log."""
-        window = self._match.window
+        window, side = self._window, self._page.area.panel
         window.hide_strip()
         self.controller.leave()
         self._at = number  # what was left for it is not done
@@ -121,8 +120,8 @@ class Lessons(QObject):
         panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
         panel.card_asked.connect(self.show_card)
         panel.answered.connect(self.controller.on_answered)
-        panel.closed.connect(self._aside.end)
-        window.stage.panel.stand_in(panel, (lesson.title, minutes_of(lesson)))
+        panel.closed.connect(self._page.end)
+        side.stand_in(panel, (lesson.title, minutes_of(lesson)))
         heading: tuple[str, ...] = ()
         if not first:
             words = tr("Lesson {number}")
@@ -130,14 +129,14 @@ class Lessons(QObject):
             heading = words.format(number=count), lesson.title, lesson.goal
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
-        if heading and covered and not window.stage.panel_open:
+        if heading and covered and not self._page.area.panel_open:
             said = tr("{title}: {setting}")
             window.notice(said.format(title=lesson.title, setting=lesson.goal))
 
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson
         assert lesson is not None, "its table is laid"
-        self._aside.begin(session, lesson.title)
+        self._page.begin(session, lesson.title)
 
     def _show_steps(self, number: int, _: int) -> None:
         """Show how far the round is, or the lesson in the list of its game."""
@@ -192,9 +191,9 @@ class Lessons(QObject):
         return State.DONE if at in self._done else State.OPEN
 
     def _on_number_asked(self, question: str) -> None:
-        stage = self._match.window.stage
-        if not stage.panel_open:
-            stage.toggle_panel()
+        area = self._page.area
+        if not area.panel_open:
+            area.toggle_panel()
         if self._panel is not None:
             self._panel.ask(question)
 
@@ -207,16 +206,12 @@ class Lessons(QObject):
         else:
             self.begin(self.of(lesson.game)[row])
 
-    def _on_commanded(self, command: Command) -> None:
-        if command is not Command.LEAVE_LESSON:  # the own game comes back
-            self.controller.on_commanded(command)
-
     def _on_practised(self, result: RoundResult) -> None:
         """Count the guided round as any other."""
         controller = self.controller
         if controller.lesson is not self.first or self._panel is None:
             return
-        counting = self._match.count(result, tr("Continue"))
+        counting = self._page.count(result, tr("Continue"))
         if counting.is_done:
             self._on_counted()
         else:
@@ -224,11 +219,11 @@ class Lessons(QObject):
 
     def _on_counted(self) -> None:
         """Give the keys back to the coach."""
-        self._match.table.setFocus()
+        self._page.table.setFocus()
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
         """Say what was learned and offer ways on."""
-        self._match.table.status.rest(tr("The lesson is over."))
+        self._page.table.status.rest(tr("The lesson is over."))
         if lesson is self.first:
             self._done.add(len(_firsts(lesson)))
             self._list_parts(lesson, 0)
@@ -246,9 +241,9 @@ class Lessons(QObject):
             following = listed[listed.index(lesson) + 1]
             ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
-        ways.append((close, self._aside.end))
+        ways.append((close, self._page.end))
         words = [words for words, _ in ways]
-        strip = self._match.window.show_strip(text, words, unseen=_UNSEEN)
+        strip = self._window.show_strip(text, words, unseen=_UNSEEN)
         for way, (_, goes) in zip(
             (strip.first, strip.second, strip.third), ways, strict=False
         ):
@@ -268,7 +263,7 @@ class Lessons(QObject):
     def _on_ended(self) -> None:
         self.controller.leave()
         self._panel = None
-        self._match.window.stage.panel.stand_in(None)
+        self._page.area.panel.stand_in(None)
 
 
 def minutes_of(lesson: Lesson) -> str:

@@ -53,9 +53,8 @@ class Positions(QObject):
     def __init__(self, app: Program) -> None:
         """Ask nothing yet."""
         super().__init__(app.window)
-        match, game, aside = app.match, app.controller, app.set_aside
-        self._app, self._match = app, match
-        self._window, self._aside = app.window, aside
+        self._app, self._window, self._page = app, app.window, app.learning_page
+        page, game = self._page, self._page.controller
         self._today = date.today
         self._language = QLocale().name().partition("_")[0]
         self.progress = app.progress
@@ -73,10 +72,10 @@ class Positions(QObject):
         self.answering.shown.connect(self._show_answer)
         game.table_started.connect(self._on_table_started)
         game.practised.connect(self._on_practised)
-        match.table.commanded.connect(self.answering.on_commanded)
-        match.table.settled.connect(self.answering.on_settled)
-        aside.ended.connect(self._on_ended)
-        aside.leave_nearer = self.leave_play
+        page.table.commanded.connect(self.answering.on_commanded)
+        page.table.settled.connect(self.answering.on_settled)
+        page.ended.connect(self._on_ended)
+        page.leave_nearer = self.leave_play
 
     @property
     def due(self) -> int:
@@ -107,8 +106,8 @@ class Positions(QObject):
         self._panel = panel = ListPanel(tr("Practice positions"), self._window.look)
         panel.asked.connect(self._on_class_asked)
         panel.card_asked.connect(self._app.lessons.show_card)
-        panel.closed.connect(self._aside.end)
-        self._window.stage.panel.stand_in(panel)
+        panel.closed.connect(self._page.end)
+        self._page.area.panel.stand_in(panel)
         self.ask()
 
     @property
@@ -138,26 +137,26 @@ class Positions(QObject):
         )
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=figure(self._well))
-        self._match.table.rest(tr("All positions are answered."))
+        self._page.table.rest(tr("All positions are answered."))
         strip = self._window.show_strip([Run(said)], [again, close])
         strip.first.connect(self.begin)
-        strip.second.connect(self._aside.end)
+        strip.second.connect(self._page.end)
 
     def _put(self, session: Session) -> None:
         game = ruleset_title(session.record.ruleset)
-        self._aside.begin(session, f"{game} · {self.now.title}")
+        self._page.begin(session, f"{game} · {self.now.title}")
 
     def _on_table_started(self) -> None:
         """Let no caption give the answer away."""
-        self._match.table.context.captions.is_mute = self.answering.waits
+        self._page.table.context.captions.is_mute = self.answering.waits
 
     def _on_coached(self, coaching: Coaching | None) -> None:
         """Say with a question who took what; else a player would have seen it."""
         if coaching is not None and self.answering.waits:
-            seen, people = self.answering.observation, self._match.people
+            seen, people = self.answering.observation, self._page.people
             taken = taken_words(seen, people, coaching.seat)
             coaching = replace(coaching, says=(*taken, *coaching.says))
-        self._match.table.show_coaching(coaching)
+        self._page.table.show_coaching(coaching)
 
     # The answer
 
@@ -234,7 +233,7 @@ class Positions(QObject):
         strip = self._window.show_strip([Run(self.now.because)], ways)
         strip.first.connect(self._show_answer)
         strip.second.connect(self.ask)
-        strip.third.connect(self._aside.end)
+        strip.third.connect(self._page.end)
 
     def show_why(self) -> None:
         """Play what follows both moves."""
@@ -299,7 +298,7 @@ class Positions(QObject):
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
         game = ruleset_title(self.now.position().terms.rules)
-        self._window.stage.panel.score.head((game, ""))
+        self._page.area.panel.score.head((game, ""))
         note = self._place().partition(" · ")[0]
         self._panel.show_entries(entries, note)
 
@@ -313,15 +312,13 @@ class Positions(QObject):
         self.answering.stop()
         self._graded, self._panel, self._plays_on = None, None, False
         self._leave_sheet()
-        self._window.stage.panel.stand_in(None)
+        self._page.area.panel.stand_in(None)
 
     def on_reviewed(self, mistakes: Sequence[Mistake]) -> None:
         """Keep the dear decisions of an own game, to be asked again some day."""
-        if self._match.is_practice:
-            return
         before = {each.key for each in self._app.learned().own}
         riddles = [
-            riddle_of(each, self._match.people)
+            riddle_of(each, self._app.match.people)
             for each in mistakes[:_MOST_OWN]
             if each.cost >= _DEAR
         ]

@@ -38,18 +38,18 @@ class PracticeMode(QObject):
     def __init__(self, app: Program) -> None:
         """Begin nothing."""
         super().__init__(app.window)
-        match, game, aside = app.match, app.controller, app.set_aside
-        self._app, self._match, self._aside, self._game = app, match, aside, game
+        self._app, self._window, self._page = app, app.window, app.learning_page
+        page, game = self._page, self._page.controller
         self._chance = app.chance
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
-        match.table.commanded.connect(controller.on_commanded)
-        match.table.settled.connect(controller.on_settled)
+        page.table.commanded.connect(controller.on_commanded)
+        page.table.settled.connect(controller.on_settled)
         game.shown.connect(self._show_hands)
         game.table_started.connect(self._allow)
         game.practised.connect(self._on_practised)
-        match.practice_counted.connect(self._on_counted)
-        aside.ended.connect(self._close)
+        page.count_read.connect(self._on_counted)
+        page.ended.connect(self._close)
 
     def begin(self, setup: GameSetup) -> None:
         """Deal a round of a game."""
@@ -58,7 +58,7 @@ class PracticeMode(QObject):
     def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
         """Play on from a frame, against the same hands if they may be known."""
         again = not frames.over(hand)
-        own = self._match.own
+        own = self._app.match.session
         deck = None
         if again and own is not None and own.begun and not own.over:
             deck = own.record.rounds[-1].deck
@@ -75,7 +75,7 @@ class PracticeMode(QObject):
         frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
         frames.of(frames.hands - 1)
         if frames.stopped is not None:
-            self._match.window.notice(error_sentence(frames.stopped))
+            self._window.notice(error_sentence(frames.stopped))
             return
         beginning, done = saved_beginning(frames)
         self._begin(lambda: beginning, viewer, again=False, done=done)
@@ -90,18 +90,18 @@ class PracticeMode(QObject):
         done: Iterable[Action] = (),
     ) -> None:
         """Begin where `make` says; `done` are acts of it that were done before."""
-        window, beginning = self._match.window, make()
+        window, beginning = self._window, make()
         if beginning is None or actor(beginning.position) is None:
             window.notice(tr("There is nothing to try from here."))
             return
-        if self._match.is_practice and self.controller.practised is None:
-            self._aside.end()  # a lesson, which has a list of its own
+        if self._page.session is not None and self.controller.practised is None:
+            self._page.end()  # a lesson, which has a list of its own
         while (sheet := window.veil.sheet) is not None:
             sheet.close_sheet()  # as that of the round a replay was opened from
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may tell about that very game
-            practised.hinted = self._match.count_hint
+            practised.hinted = self._app.match.count_hint
         for act in done:
             practised.submit(act)
         self.box = box = PracticeBox(again=again, counts_hints=is_own)
@@ -109,18 +109,18 @@ class PracticeMode(QObject):
         box.again_asked.connect(
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )
-        box.closed.connect(self._aside.end)
-        window.stage.panel.log.put_foot(box)
-        self._aside.begin(practised, tr("Practice mode"))
+        box.closed.connect(self._page.end)
+        self._page.area.panel.log.put_foot(box)
+        self._page.begin(practised, tr("Practice mode"))
         self._show_hands()
 
     def _close(self) -> None:
         self.box = None
-        self._match.window.stage.panel.log.put_foot(None)
+        self._page.area.panel.log.put_foot(None)
 
     def _allow(self) -> None:
         """Advice is always ready here, and the round may be saved."""
-        practised, menus = self.controller.practised, self._match.window.menus
+        practised, menus = self.controller.practised, self._window.menus
         if practised is None:
             self._close()
             return
@@ -136,18 +136,18 @@ class PracticeMode(QObject):
         """Offer what a plate is pressed for; None outside of practice."""
         if self.controller.practised is None:
             return None
-        menu = QMenu(self._match.window)
+        menu = QMenu(self._window)
         sit, why = tr("You play this seat"), tr("Why did they do that?")
         menu.addAction(sit, lambda: self.controller.sit(seat))
-        menu.addAction(why, lambda: self._app.advice_controller.on_why_asked(seat))
+        menu.addAction(why, lambda: self._page.advice_controller.on_why_asked(seat))
         menu.popup(QCursor.pos())
         return menu
 
     def _on_practised(self, result: RoundResult) -> None:
         if self.controller.practised is not None:
-            self._match.count(result)
+            self._page.count(result)
 
     def _on_counted(self) -> None:
         """The table stays as the round ended, with the way back."""
         if self.controller.practised is not None:
-            self._game.show_again()
+            self._page.controller.show_again()

@@ -37,8 +37,7 @@ class WaysIn(QObject):
         super().__init__(app.window)
         self._app, self._match = app, app.match
         self.page: StartPage | None = None
-        self._gave_way = False
-        app.match.began.connect(self._on_began)
+        app.match.began.connect(self.hide)
         app.appearance.look_changed.connect(self._on_look)
 
     def show(self) -> None:
@@ -54,8 +53,9 @@ class WaysIn(QObject):
         page.rules_asked.connect(self._app.menu_actions.show_house_rules)
         page.open_asked.connect(self._app.menu_actions.ask_open)
         page.left.connect(self._on_left)
+        self._app.show_page(self._match)
         self._match.window.hide_strip()
-        self._match.window.stage.show_cover(page)
+        self._match.area.show_cover(page)
 
     def _offers(self, learned: Learned) -> list[Offer]:
         """Return how somebody goes on; nothing for who has not played here yet."""
@@ -103,24 +103,15 @@ class WaysIn(QObject):
 
     def _on_game_asked(self, name: str) -> None:
         """Continue a game in the place of what is learned, or of another game."""
-        self._on_began()
+        self.hide()
         self._app.leave_practice()
         self._app.menu_actions.go_on_with(name)
 
     def hide(self) -> None:
-        """Show the table again, for something that is learned."""
+        """Show the table again."""
         if self.page is not None:
-            self.page, self._gave_way = None, True
-            self._match.window.stage.show_cover(None)
-
-    @property
-    def comes_back(self) -> bool:
-        """Whether the page is there, or was until something was learned."""
-        return self.page is not None or self._gave_way
-
-    def _on_began(self) -> None:
-        self.hide()
-        self._gave_way = False
+            self.page = None
+            self._match.area.show_cover(None)
 
     def _on_look(self) -> None:
         if self.page is not None:
@@ -129,11 +120,10 @@ class WaysIn(QObject):
     def _on_left(self) -> None:
         if self._match.session is None:
             return  # there is nothing behind the page
-        self._on_began()
+        self.hide()
         self._app.offer()
 
     def _on_taught(self) -> None:
-        self.hide()
         self._app.lessons.begin_first()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001

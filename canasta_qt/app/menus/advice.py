@@ -22,20 +22,20 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import round_words
 
 if TYPE_CHECKING:
+    from canasta_qt.app.game.table_page import TablePage
     from canasta_qt.app.start.program import Program
 
 
 class AdviceActions(QObject):
     """Shows the adviser's answers, and asks it for analyses and reviews."""
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Program, page: TablePage) -> None:
         """Show nothing yet."""
-        super().__init__(app.window)
-        self._app, self._match = app, app.match
-        self._window, self._table = app.window, app.table
-        self._advice_controller = controller = app.advice_controller
-        stage = self._window.stage
-        self.panel = AnalysisPanel(stage, stage.panel)
+        super().__init__(page)
+        self._app, self._page = app, page
+        self._window, self._table = app.window, page.table
+        self._advice_controller = controller = page.advice_controller
+        self.panel = AnalysisPanel(page.area, page.area.panel)
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
@@ -84,7 +84,7 @@ class AdviceActions(QObject):
             self.close_analysis()
             return
         self._advice = advice
-        rows = rows_of(advice, self._match.people)
+        rows = rows_of(advice, self._page.people)
         self.panel.show_rows(rows, about_words(advice))
         count = tr_n("%n move(s) compared.", len(rows))
         self._table.announcer.say(f"{count} {self.panel.spoken}")
@@ -106,7 +106,7 @@ class AdviceActions(QObject):
 
         Where bots play alone there is only the replay.
         """
-        session = self._match.session
+        session = self._page.session
         assert session is not None, "its rounds are over"
         rounds = range(len(session.record.rounds))[first:]
         if session.record.players[session.seats.viewer] != PERSON:
@@ -134,7 +134,7 @@ class AdviceActions(QObject):
         if self._sheet is None:
             return
         self._mistakes = mistakes
-        people, whole = self._match.people, self._sheet.whole
+        people, whole = self._page.people, self._sheet.whole
         shown = []
         for each in mistakes:
             when = (round_words(each.round),) if whole else ()

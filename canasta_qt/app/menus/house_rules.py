@@ -71,7 +71,7 @@ class HouseRulesActions(QObject):
 
     def show_words(self) -> None:
         """Explain the words of the game on the table."""
-        session = self._app.match.session
+        session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
             terms = session.position.terms

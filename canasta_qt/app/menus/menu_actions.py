@@ -234,7 +234,7 @@ class MenuActions(QObject):
     @property
     def _ruleset(self) -> Ruleset:
         """The rules of the game on the table, or of the one played last."""
-        session = self._match.session
+        session = self._app.page.session
         remembered = playable(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
 
@@ -264,9 +264,11 @@ class MenuActions(QObject):
 
     def offer(self) -> None:
         """Offer to go on with the game on the table, or to begin one."""
+        if self._app.page is not self._match:
+            return
         if self._match.is_paused:
             self._offer_to_go_on()
-        elif not self._match.is_practice and self._window.stage.cover is None:
+        elif self._window.stage.cover is None:
             self._offer_a_game()
 
     def _offer_a_game(self) -> None:
@@ -359,7 +361,7 @@ class MenuActions(QObject):
         title = tr("Save a copy")
         suggested = self._folder() / self._file_name()
         target = ask_save(self._window, title, suggested, self._files(), SUFFIX)
-        session = self._match.session
+        session = self._app.page.session
         practised = None if session is None else session.kept()
         if target is not None and self._autosave.save_as(target, practised):
             self._keep_folder(target.parent)
@@ -385,7 +387,7 @@ class MenuActions(QObject):
 
     def _file_name(self) -> str:
         """A name that says what the game is: title, day and hand."""
-        session, observation = self._match.session, self._match.observation
+        session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
         if session.record.name:
@@ -452,7 +454,7 @@ class MenuActions(QObject):
 
     def copy_position(self) -> None:
         """Put what the player may know on the clipboard, as one line of text."""
-        observation = self._match.observation
+        observation = self._app.page.observation
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
             words = tr("Position copied. It holds only what you can see.")
@@ -468,7 +470,7 @@ class MenuActions(QObject):
             "problem."
         )
         heading = tr("Report a problem")
-        text = seen("", self._match.session, self._match.own)
+        text = seen("", self._app.page.session, self._match.session)
         self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
 
     def show_about(self) -> None:
@@ -483,7 +485,7 @@ class MenuActions(QObject):
         """Show an unexpected exception with a report to send; the game is saved."""
         from canasta_qt.windows.help import CrashDialog
 
-        text = seen(error, self._match.session, self._match.own)
+        text = seen(error, self._app.page.session, self._match.session)
         saved = self._autosave.saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()

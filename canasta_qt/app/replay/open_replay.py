@@ -35,7 +35,7 @@ class ReplayActions(QObject):
     def __init__(self, app: Program) -> None:
         """Open nothing yet."""
         super().__init__(app.window)
-        self._app, self._match = app, app.match
+        self._app, self._window = app, app.window
         self._appearance, self._adviser = app.appearance, app.adviser
         self.replaying: Replay | None = None
         self._leaving: list[Replay] = []
@@ -46,7 +46,7 @@ class ReplayActions(QObject):
 
     def replay_game(self) -> None:
         """Play the game on the table back: the last hand of it that is over."""
-        session = self._match.session
+        session = self._app.page.session
         if session is None or not session.record.rounds:
             return
         hand = len(session.record.rounds) - 1
@@ -66,7 +66,7 @@ class ReplayActions(QObject):
 
     def show_event(self, number: int, event: int) -> None:
         """Play from an event on; of a round that is played only what the player saw."""
-        session = self._match.session
+        session = self._app.page.session
         if session is None or not 0 < number <= len(session.record.rounds):
             return
         frames = ReplayFrames(session.record, session.seats.viewer)
@@ -74,7 +74,7 @@ class ReplayActions(QObject):
 
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
         """Show what lay on the table before a step."""
-        session = self._match.session
+        session = self._app.page.session
         if session is None:
             return None
         frames = ReplayFrames(session.record, session.seats.viewer)
@@ -90,7 +90,7 @@ class ReplayActions(QObject):
         finished = games_folder() / FINISHED
         folder = finished if finished.is_dir() else games_folder()
         title = tr("Replay a saved game")
-        window = self._match.window
+        window = self._window
         path = ask_open(window, title, folder, words)
         if path is not None:
             self.open_file(path)
@@ -102,13 +102,13 @@ class ReplayActions(QObject):
         except (StorageError, RecordError) as error:
             words = tr("“{file}” cannot be replayed. {why}")
             why = error_sentence(error)
-            self._match.window.notice(words.format(file=shown(path.name), why=why))
+            self._window.notice(words.format(file=shown(path.name), why=why))
             return
         self._open(frames_of(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
         """Put a replay in the place of the one that may be open."""
-        main = self._match.window
+        main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = clamped(main.geometry().translated(_ASIDE), screens)
         former = self.replaying
@@ -137,7 +137,7 @@ class ReplayActions(QObject):
 
     def try_mistake(self, mistake: Mistake) -> None:
         """Play on from a decision of a review."""
-        session = self._match.session
+        session = self._app.page.session
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
             hand = mistake.round
@@ -146,14 +146,14 @@ class ReplayActions(QObject):
 
     def try_event(self, number: int, event: int) -> None:
         """Play on from an event of the game on the table."""
-        session = self._match.session
+        session = self._app.page.session
         if session is not None and 0 < number <= len(session.record.rounds):
             frames = ReplayFrames(session.record, session.seats.viewer)
             index = frames.find_event(number - 1, event)
             self._app.practice_mode.what_if(frames, number - 1, index)
 
     def _on_what_if(self) -> None:
-        replaying, main = self.replaying, self._match.window
+        replaying, main = self.replaying, self._window
         if replaying is not None:
             replaying.pause()
             place = replaying.frames, replaying.hand, replaying.index

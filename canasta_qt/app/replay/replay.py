@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
+from canasta_qt.app.game.table_page import connect_area
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Stop, stops, stops_at
@@ -87,12 +88,9 @@ class Replay(QObject):
         table.step_shown.connect(self._on_step_told)
         table.advice.passed.connect(self._on_passed)
         window.ends_asked.connect(self.to_end)
-        window.stage.chip_changed.connect(table.show_scores)
+        connect_area(window.stage, table)
         log = window.stage.panel.log
-        log.cards_pointed.connect(table.ring_cards)
         log.replay_asked.connect(lambda _, event: self.to_event(event))
-        window.stage.room_on_table = table.room_for_advice
-        table.advice.card_changed.connect(window.stage.show_advice)
         window.closed.connect(self._on_closed)
         bar.play_asked.connect(self.play_or_pause)
         bar.stepped.connect(self.step)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -15,12 +14,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import bot_runner, tell_who_plays
 from canasta_qt.app.game.match import Match
+from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import StartupWindow
-from canasta_qt.cards import Card
-from canasta_qt.commands import Command, Sorting
-from canasta_qt.controller.advice.advice_controller import AdviceController
+from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
@@ -33,8 +31,8 @@ from canasta_qt.wording.errors import error_sentence
 
 if TYPE_CHECKING:
     from canasta_qt.app.game.sound import Sounds
-    from canasta_qt.app.learning.aside import SetAside
     from canasta_qt.app.learning.daily import DealOfTheDay
+    from canasta_qt.app.learning.learning_page import LearningPage
     from canasta_qt.app.learning.lessons import Lessons
     from canasta_qt.app.learning.positions import Positions
     from canasta_qt.app.learning.practice_mode import PracticeMode
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.house_rules import HouseRulesActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
-    from canasta_qt.windows.side_panel import SidePanel
 
 
 class Program(QObject):
@@ -73,22 +70,31 @@ class Program(QObject):
         self.settings = self.startup.settings
         self.appearance = self.startup.appearance
         self.window = self.startup.window
-        self.table = TableView(self.appearance.table_style)
-        self.window.furnish(self.table)
-        self.controller = GameController(runner, self)
+        table = TableView(self.appearance.table_style)
+        self.window.furnish(table)
         self.autosave = Autosave(GameStore(), self)
         self.chance = SystemRandom() if options.seed is None else Random(options.seed)
         self.progress = Progress()
-        self.match = Match(self)
-        self.menu_actions = MenuActions(self)
         self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
-        self.advice_controller = AdviceController(self.controller, runner, self.adviser)
+        self.match = Match(self, table)
+        self.page: TablePage = self.match
+        """The page that is shown."""
+        self._advice_actions: dict[TablePage, AdviceActions] = {}
+        self.menu_actions = MenuActions(self)
         self._is_closed = False
-        self._connect_table()
         self._connect_match()
-        self._connect_advice()
         self._bind_menus()
         self.window.closing.connect(self.close)
+
+    @property
+    def table(self) -> TableView:
+        """The table that is shown."""
+        return self.page.table
+
+    @property
+    def controller(self) -> GameController:
+        """The controller of the game that is shown."""
+        return self.page.controller
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -96,17 +102,18 @@ class Program(QObject):
         from canasta_qt.app.game.sound import Sounds
 
         sounds = Sounds(self.appearance.choices, self)
-        sounds.listen(self.table)
         self.appearance.choices_changed.connect(sounds.on_choices)
         self.closing.connect(sounds.close)
         return sounds
 
-    @cached_property
+    @property
     def advice_actions(self) -> AdviceActions:
-        """Analyses and reviews."""
+        """Analyses and reviews of the game that is shown."""
         from canasta_qt.app.menus.advice import AdviceActions
 
-        return AdviceActions(self)
+        if self.page not in self._advice_actions:
+            self._advice_actions[self.page] = AdviceActions(self, self.page)
+        return self._advice_actions[self.page]
 
     @cached_property
     def replay_actions(self) -> ReplayActions:
@@ -116,11 +123,11 @@ class Program(QObject):
         return ReplayActions(self)
 
     @cached_property
-    def set_aside(self) -> SetAside:
-        """Lets the own game wait while something is learned at the table."""
-        from canasta_qt.app.learning.aside import SetAside
+    def learning_page(self) -> LearningPage:
+        """The page of lessons, positions and practice rounds."""
+        from canasta_qt.app.learning.learning_page import LearningPage
 
-        return SetAside(self)
+        return LearningPage(self)
 
     @cached_property
     def ways_in(self) -> WaysIn:
@@ -196,88 +203,34 @@ class Program(QObject):
         """Explain what a bot did, unless the seat has more to offer."""
         modes = vars(self).get("practice_mode")
         if modes is None or modes.offer_seat(seat) is None:
-            self.advice_controller.on_why_asked(seat)
+            self.page.advice_controller.on_why_asked(seat)
 
-    def _connect_table(self) -> None:
-        table, controller = self.table, self.controller
-        table.player_input.find_targets = controller.find_targets
-        table.dropped.connect(controller.on_dropped)
-        table.selection_changed.connect(controller.on_selection_changed)
-        table.rank_added.connect(controller.on_rank_added)
-        table.choice_made.connect(controller.on_choice_made)
-        table.lifted.connect(controller.on_lifted)
-        table.commanded.connect(controller.on_commanded)
-        table.settled.connect(controller.on_settled)
-        table.aided.connect(controller.count_aid)
-        controller.table_started.connect(table.start_table)
-        controller.shown.connect(table.show_view)
-        controller.advanced.connect(table.advance)
-        controller.undone.connect(table.go_back)
-        controller.draft_changed.connect(table.show_draft)
-        controller.what_now_changed.connect(table.show_what_now)
-        controller.prompt_changed.connect(table.show_prompt)
-        controller.refused.connect(table.show_refusal)
+    def show_page(self, page: TablePage) -> None:
+        """Show a page; the game of the former one waits, or ends with its lesson."""
+        former, self.page = self.page, page
+        if page is not former:
+            former.on_page_hidden()
+            self.window.show_page(page.area)
+            page.on_page_shown()
 
     def _connect_match(self) -> None:
-        """Log, score, sheets and disk follow the game, and all of it the choices."""
+        """Let disk, lists and bots follow the own game."""
         tell_who_plays(self.runner, self.adviser, self.window.notice)
-        match, table, controller = self.match, self.table, self.controller
-        actions, stage = self.menu_actions, self.window.stage
-        table.commanded.connect(match.on_commanded)
-        table.commanded.connect(self._on_commanded)
-        table.step_shown.connect(match.on_step_told)
-        table.hand_sorted.connect(self.on_hand_sorted)
-        match.began.connect(self.on_game_began)
+        match, actions = self.match, self.menu_actions
+        match.began.connect(match.sort_hand)
         match.began.connect(actions.show_kept)
         match.began.connect(actions.remember)
         match.began.connect(actions.offer_lessons)
-        controller.table_started.connect(match.on_table_started)
-        controller.shown.connect(match.on_shown)
-        controller.undone.connect(match.on_undone)
-        controller.what_now_changed.connect(self.window.menus.show_what_now)
-        controller.round_over.connect(match.on_round_over)
-        controller.game_over.connect(match.on_game_over)
-        controller.saved.connect(match.keep)
-        controller.handed_over.connect(match.on_handed_over)
-        controller.handed_over.connect(table.player_input.clear_selection)
+        match.advice_controller.reviewed.connect(
+            lambda it, _: self.positions.on_reviewed(it)
+        )
         self.autosave.trouble.connect(self.window.notice)
         self.autosave.retired.connect(self._on_retired)
-        self.appearance.table_changed.connect(table.set_style)
-        self.appearance.table_changed.connect(match.on_style)
-        match.on_style(self.appearance.table_style)
-        stage.chip_changed.connect(table.show_scores)
-        stage.panel_made.connect(self._connect_panel)
-        self.window.escaped.connect(self._on_escaped)
 
     def _on_retired(self) -> None:
         """List the games that are left, and count the one that is over."""
         self.menu_actions.show_kept()
         self.statistics.counter.count()
-
-    def _connect_panel(self, panel: SidePanel) -> None:
-        log = panel.log
-        log.cards_pointed.connect(self.table.ring_cards)
-        log.replay_asked.connect(lambda *it: self.replay_actions.show_event(*it))
-        log.what_if_asked.connect(lambda *it: self.replay_actions.try_event(*it))
-
-    def _connect_advice(self) -> None:
-        table, controller, stage = self.table, self.advice_controller, self.window.stage
-        advising = table.advice
-        table.commanded.connect(controller.on_commanded)
-        advising.taken.connect(controller.on_hint_taken)
-        advising.closed.connect(controller.on_hint_closed)
-        advising.why_asked.connect(self.on_seat_asked)
-        advising.compare_asked.connect(lambda: self.advice_actions.show_analysis())
-        advising.card_changed.connect(stage.show_advice)
-        stage.room_on_table = table.room_for_advice
-        stage.notice_on_table = table.room_for_notice
-        table.scene().window_notices = self.window.notices
-        stage.compare_asked.connect(advising.compare_asked)
-        controller.hint_changed.connect(advising.show_hint)
-        controller.why_told.connect(advising.show_why)
-        controller.reviewed.connect(lambda it, _: self.positions.on_reviewed(it))
-        self.controller.round_over.connect(advising.forget_why)
-        self.controller.game_over.connect(advising.forget_why)
 
     def _bind_menus(self) -> None:
         """Connect every entry; features that are not made yet are called by name."""
@@ -285,7 +238,7 @@ class Program(QObject):
         menus.go_on_asked.connect(actions.go_on_with)
         menus.handed_over.connect(match.hand_over)
         menus.seat_taken.connect(match.take_seat)
-        menus.commanded.connect(match.on_menu_command)
+        menus.commanded.connect(self._on_menu_command)
         menus.learning_asked.connect(lambda: menus.show_due(self.positions.due))
         menus.bind(
             {
@@ -303,7 +256,7 @@ class Program(QObject):
                 "statistics": lambda: self.statistics.show(),
                 "preferences": actions.show_preferences,
                 "compare": lambda: self.advice_actions.show_analysis(),
-                "why": self.table.advice.ask_last,
+                "why": lambda: self.table.advice.ask_last(),
                 "keys": actions.show_keys,
                 "rules": lambda: actions.show_rules(self.table.term),
                 "copy_position": actions.copy_position,
@@ -313,6 +266,13 @@ class Program(QObject):
             }
         )
         self._bind_learning()
+
+    def _on_menu_command(self, command: Command) -> None:
+        """Do a move from the menu like its key at the table."""
+        if command is Command.SKIP:
+            self.table.player_input.skip()
+        else:
+            self.table.player_input.command(command)
 
     def _bind_learning(self) -> None:
         self.window.menus.bind(
@@ -356,44 +316,13 @@ class Program(QObject):
 
     def offer(self) -> None:
         """Offer to continue the paused game, or to begin one where there is none."""
-        if self.match.is_paused or self.match.own is None:
+        if self.match.is_paused or self.match.session is None:
             self.menu_actions.offer()
 
-    def _on_commanded(self, command: Command) -> None:
-        if command is Command.LEAVE_LESSON:
-            self.leave_practice()
-
-    def _on_escaped(self) -> None:
-        if self.match.session is not None and self.match.session.leaves_by_escape:
-            self.leave_practice()
-
     def leave_practice(self) -> None:
-        """Bring the own game back in the place of what is learned or practised."""
-        if self.match.is_practice:
-            self.set_aside.leave()
-
-    def on_game_began(self) -> None:
-        """Let the hand lie as in the last game of this kind, or as it lay."""
-        session = self.match.session
-        if session is not None:
-            found = self.settings.remembered()
-            sequences = session.record.ruleset.sequences
-            sorting = found.sorting_of_sequences if sequences else found.sorting
-            self.table.sort_hand(sorting, session.hand_order)
-
-    def on_hand_sorted(self, sorting: Sorting, own: tuple[Card, ...]) -> None:
-        """Remember how hands lie in games of this kind, and this one in its record."""
-        session = self.match.session
-        if session is None:
-            return
-        found = self.settings.remembered()
-        if session.record.ruleset.sequences:
-            self.settings.keep(replace(found, sorting_of_sequences=sorting))
-        else:
-            self.settings.keep(replace(found, sorting=sorting))
-        if sorting is Sorting.OWN:
-            session.keep_hand_order(own)
-            self.match.keep(session.record)
+        """Leave what is learned or practised."""
+        if self.page is not self.match:
+            self.learning_page.leave()
 
     def on_rung(self, file: str) -> None:
         """Raise the window for a second start, and open the file it was given."""

@@ -83,10 +83,10 @@ class AdviceController(QObject):
         self._waiting: dict[int, list[Choice]] = {}
         runner.replied.connect(self._on_bot_replied)
         controller.table_started.connect(self._on_table_started)
-        controller.shown.connect(self._on_changed)
-        controller.handed_over.connect(self._on_changed)
+        controller.shown.connect(self.cancel)
+        controller.handed_over.connect(self.cancel)
         controller.advanced.connect(self._on_advanced)
-        controller.undone.connect(self._on_changed)
+        controller.undone.connect(self.cancel)
 
     @property
     def _deciding(self) -> Session | None:
@@ -206,14 +206,15 @@ class AdviceController(QObject):
         self._thoughts = {}
         self._reviewed = {}
         self._stop_review()
-        self._on_changed()
+        self.cancel()
 
     def _on_advanced(self, events: tuple[object, ...]) -> None:
         if any(isinstance(event, RoundStarted) for event in events):
             self._thoughts = {}
-        self._on_changed()
+        self.cancel()
 
-    def _on_changed(self) -> None:
+    def cancel(self) -> None:
+        """Cancel what was asked about a decision: it is past, or another game shown."""
         self._advice = None
         self._adviser.cancel(self._job)
         self._set_hint(None)
@@ -226,6 +227,8 @@ class AdviceController(QObject):
     def _on_bot_replied(self, reply: Reply) -> None:
         session = self._controller.session
         if session is None or reply.decision != session.decision or session.over:
+            return
+        if self._controller.is_suspended:
             return
         seat = actor(session.position)
         assert seat is not None  # the round is not over

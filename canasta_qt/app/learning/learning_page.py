@@ -1,0 +1,82 @@
+"""The page of what is learned or practised: the own game waits on its own page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.app.game.table_page import TablePage
+from canasta_qt.commands import Command
+from canasta_qt.controller.session import Session
+from canasta_qt.overrides import override
+from canasta_qt.table.view import TableView
+
+if TYPE_CHECKING:
+    from canasta_qt.app.start.program import Program
+
+
+class LearningPage(TablePage):
+    """Lessons, positions and practice rounds, none of which is kept."""
+
+    ended = Signal()
+    """Nothing is learned any more, whatever takes its place."""
+    count_read = Signal()
+    """The count of a round that was practised has been read."""
+
+    def __init__(self, app: Program) -> None:
+        """Add the page to the window."""
+        table = TableView(app.appearance.table_style)
+        super().__init__(app, app.window.add_page(table), table)
+        self.leave_nearer: Callable[[], bool] = lambda: False
+        """Leaves what was begun from what is learned, if anything was."""
+        table.commanded.connect(self._on_left)
+        app.window.escaped.connect(self._on_escaped)
+
+    def begin(self, session: Session, title: str) -> None:
+        """Put a session on the table under a title, in place of what is there."""
+        own, menus = self._app.match.session is not None, self.window.menus
+        if own:
+            self._app.ways_in.hide()
+        self.area.setWindowTitle(title)
+        self.lay(session)
+        start, by_escape = self._app.ways_in.page is not None, session.leaves_by_escape
+        menus.show_way_back(own=own, start_page=start, by_escape=by_escape)
+        menus.enable(leave_practice=True)
+        self.sort_hand()
+
+    def leave(self) -> None:
+        """Leave what was begun last."""
+        if not self.leave_nearer():
+            self.end()
+
+    def end(self) -> None:
+        """Show the own game again, or the start page."""
+        self._app.show_page(self._app.match)
+        if self._app.ways_in.page is not None:
+            self._app.ways_in.show()  # with what has been learned since
+        else:
+            self._app.offer()
+
+    @override
+    def on_page_hidden(self) -> None:
+        """End what is learned."""
+        self.end_count()
+        self.controller.stop()
+        self.window.menus.enable(leave_practice=False)
+        self.ended.emit()
+
+    @override
+    def on_count_read(self) -> None:
+        """Go on after the count of a round that was practised."""
+        super().on_count_read()
+        self.count_read.emit()
+
+    def _on_left(self, command: Command) -> None:
+        if command is Command.LEAVE_LESSON:
+            self.leave()
+
+    def _on_escaped(self) -> None:
+        if self.session is not None and self.session.leaves_by_escape:
+            self.leave()
