@@ -26,16 +26,14 @@ _LEAST_PILE: Final = 5
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
-def highlights(record: Record) -> Iterator[Highlight | None]:
+def highlights(record: Record) -> Iterator[Highlight]:
     """Play a record again and yield what every side did well, in the order of play.
 
     And what a review found: decisions that cost points.
-    None comes before each line, so that the caller can rest between two lines.
     Raises `ReplayError` where the rules do not follow the record.
     """
     before: Position | None = None
     for moment in moments(record):
-        yield None
         over = moment.position.phase == OVER_PHASE
         sheet = score_sheet(moment.position) if over else None
         for event in moment.events:

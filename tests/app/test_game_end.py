@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from itertools import count
-from random import Random
 
-import pytest
-from PySide6.QtWidgets import QWidget
-from shiboken6 import delete
-
-from canasta_qt.app.game.game_end import GameEnding, _note
-from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.controller.session import Session
-from canasta_qt.engine.state.observation import observe
+from canasta_qt.app.game.game_end import _note
 from canasta_qt.notation.record import Record
 from canasta_qt.statistics.update import update
 from canasta_qt.windows.game_end import GameEnd
-from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.wording.player_names import PlayerNames
 from tests.statistics.played import dated, played, put
 from tests.windows.test_game_end import LOST, WON
 
@@ -73,20 +62,3 @@ def test_few_games_say_nothing() -> None:
     (last,) = games(1, won=False)
 
     assert noted(games(2, won=True), last, LOST) == ""
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_window_that_goes_ends_the_work_behind_the_count() -> None:
-    """A game closed while its end was found asked a window that was no more."""
-    window = MainWindow(QWidget(), Choices())
-    record = played(seed=1)
-    session = Session.resume(record, Random(1))
-    result = RoundResult(session.sheet(), (), (), observe(session.position, 0))
-    people = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0)
-    ending = GameEnding(window, people, result)
-    ending.begin(record)
-    assert ending._timer.isActive()
-
-    delete(window)
-
-    assert not ending._timer.isActive()

@@ -23,7 +23,7 @@ def told(name: str) -> list[Highlight]:
 
 
 def found_in(record: Record) -> list[Highlight]:
-    return [each for each in highlights(record) if each is not None]
+    return list(highlights(record))
 
 
 def moment(feat: Feat, points: int, **more: Any) -> Highlight:
@@ -75,15 +75,6 @@ def test_nothing_that_happened_is_left_out(ruleset: str) -> None:
     assert feats.count(Feat.CANASTA) == sum(
         isinstance(e, CanastaCompleted) for e in events
     )
-
-
-def test_before_every_line_there_is_a_rest() -> None:
-    """So the caller decides how much is played at once."""
-    record = played(seed=1, hands=1)
-
-    rests = sum(each is None for each in highlights(record))
-
-    assert rests == 1 + len(record.rounds[0].turns)
 
 
 def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:

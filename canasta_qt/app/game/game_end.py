@@ -1,15 +1,10 @@
-"""The end of a game, as its sheet shows it: made a little at a time, behind the count.
-
-Playing a whole game again takes as long as some frames, so it is done line by line.
-"""
+"""The end of a game, as its sheet shows it."""
 
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate, takewhile
 from typing import Final
-
-from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.art.portraits import Portrait, portraits_of
@@ -40,65 +35,17 @@ _PAST: Final = 200
 _log = logging.getLogger("canasta.app")
 
 
-class GameEnding(QObject):
-    """Finds out what is shown of a game that is over, and shows it."""
-
-    opened = Signal(object)
-    """The `GameEndSheet`."""
-
-    def __init__(
-        self, window: MainWindow, people: PlayerNames, result: RoundResult
-    ) -> None:
-        """Do nothing yet; without a parent, to go with the game that holds it."""
-        super().__init__()
-        self._window, self._people, self._result = window, people, result
-        self._shown: GameEnd | None = None
-        self._asked = False
-        self._record: Record | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_turn)
-        window.destroyed.connect(self._timer.stop)
-
-    def begin(self, record: Record) -> None:
-        """Play the game again, a line each time the event loop comes round."""
-        self._record, self._shown = record, None
-        self._work = self._find(record)
-        self._timer.start()
-
-    def open(self, record: Record) -> None:
-        """Open the sheet as soon as everything is known; reviews change the record."""
-        self._asked = True
-        if record is not self._record:
-            self.begin(record)
-        elif self._shown is not None:
-            self._open(self._shown)
-
-    def _open(self, shown: GameEnd) -> None:
-        self._asked = False
-        window = self._window
-        sheet = GameEndSheet(shown, window.look, moves=window.stage.moves)
-        self.opened.emit(sheet)
-        window.open_sheet(sheet)
-
-    def _on_turn(self) -> None:
-        if next(self._work, self) is not self:
-            return
-        self._timer.stop()
-        if self._asked and self._shown is not None:
-            self._open(self._shown)
-
-    def _find(self, record: Record) -> Iterator[None]:
-        found = []
-        for each in highlights(record):
-            found += [] if each is None else [each]
-            yield
-        people, winners = self._people, self._result.sheet.winners
-        side = people.side_order()[0] if people.viewer >= 0 else winners[0]
-        best = best_of(found, side, people.viewer)
-        own = self._window.look.portrait
-        shown = game_end(self._result, best, side, people, own)
-        deal = words_of.deal_words(record.deal)
-        self._shown = shown._replace(note=_note(record, shown), deal=deal)
+def end_sheet(
+    window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
+) -> GameEndSheet:
+    """Play a game that is over again and return the sheet of its end."""
+    winners, look = result.sheet.winners, window.look
+    side = people.side_order()[0] if people.viewer >= 0 else winners[0]
+    best = best_of(highlights(record), side, people.viewer)
+    shown = game_end(result, best, side, people, look.portrait)
+    deal = words_of.deal_words(record.deal)
+    shown = shown._replace(note=_note(record, shown), deal=deal)
+    return GameEndSheet(shown, look, moves=window.stage.moves)
 
 
 def result_of(session: Session, people: PlayerNames) -> str:

@@ -21,9 +21,7 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameSetup
 
 if TYPE_CHECKING:
-    from canasta_qt.app.game.game_end import GameEnding
     from canasta_qt.app.start.program import Program
-    from canasta_qt.windows.game_end import GameEndSheet
 
 
 class Match(TablePage):
@@ -41,7 +39,6 @@ class Match(TablePage):
         self._autosave = app.autosave
         self._generator = app.chance
         self._paused: Session | None = None
-        self._ending: GameEnding | None = None
         self.controller.round_over.connect(self.on_round_over)
         self.controller.game_over.connect(self.on_game_over)
         self.controller.saved.connect(self._autosave.on_saved)
@@ -182,7 +179,7 @@ class Match(TablePage):
             self._start(session)
 
     def _start(self, session: Session) -> None:
-        self._paused = self._ending = None
+        self._paused = None
         self.lay(session)
         self.began.emit()
         seats = range(len(session.seats.players))
@@ -226,17 +223,11 @@ class Match(TablePage):
 
     def on_game_over(self, result: RoundResult) -> None:
         """Put the game away, show the last count, then the winner."""
-        # The end comes after the count: no first card waits for it.
-        from canasta_qt.app.game.game_end import GameEnding
-
         self._autosave.finish()
         self.show_game(running=False)
         assert self.session is not None, "it has just ended"
         if DAY in self.session.record.own:
             self._app.day_deal.keep(self.session.record)
-        self._ending = GameEnding(self.window, self.people, result)
-        self._ending.opened.connect(self._on_end_shown)
-        self._ending.begin(self.session.record)
         self.count(result)
 
     @override
@@ -255,11 +246,15 @@ class Match(TablePage):
             self.controller.next_round()
         elif self.session is not None and DAY in self.session.record.own:
             self._app.day_deal.show()
-        elif self._ending is not None and self.session is not None:
-            self._ending.open(self.session.record)
+        elif self.last is not None and self.session is not None:
+            self._show_end(self.last, self.session.record)
 
-    def _on_end_shown(self, sheet: GameEndSheet) -> None:
-        app = self._app
+    def _show_end(self, last: RoundResult, record: Record) -> None:
+        """Show who has won, and the moments of the game."""
+        # The end comes after the count: no first card waits for it.
+        from canasta_qt.app.game.game_end import end_sheet
+
+        app, sheet = self._app, end_sheet(self.window, self.people, last, record)
         app.sounds.play("win" if sheet.shown.won else "lose")
         sheet.again_asked.connect(self.again)
         sheet.other_asked.connect(app.menu_actions.show_new_game)
@@ -267,3 +262,4 @@ class Match(TablePage):
         sheet.copy_asked.connect(self.copy_result)
         sheet.watch_asked.connect(lambda *at: app.replay_actions.show_moment(*at))
         sheet.review_asked.connect(lambda: app.advice_actions.show_review(0))
+        self.window.open_sheet(sheet)
