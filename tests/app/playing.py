@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.program import Program
+from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
@@ -84,6 +85,15 @@ def play_a_turn(qtbot: QtBot, program: Program) -> None:
     program.controller.on_commanded(Command.DRAW, ())
     card = view_of(program).hand[0]
     program.controller.on_commanded(Command.DISCARD, (card,))
+
+
+def play_round(program: Program) -> None:
+    """Play the round on the table to its end, at once and by the policy."""
+    session = program.match.session
+    assert session is not None
+    while not session.over:
+        session.submit(choose(session.position))
+    program.controller.begin(session)
 
 
 def kept_text(autosave: Autosave, store: GameStore) -> Record:

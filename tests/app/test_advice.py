@@ -32,7 +32,15 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    open_score,
+    play_round,
+    round_counted,
+    view_of,
+)
 from tests.app.replays import game
 from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted, first_legal
@@ -78,16 +86,6 @@ def hint(qtbot: QtBot, program: Program) -> None:
     key(program, Key.Key_H)
     advice = program.table.advice
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
-
-
-def play_hand(qtbot: QtBot, program: Program) -> None:
-    """Play by the policy until the round is over."""
-    session = program.match.session
-    assert session is not None
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(choose(view_of(program).position))
 
 
 def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> None:
@@ -266,7 +264,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     qtbot: QtBot, advised: Advised
 ) -> None:
     program = advised(dislikes_what_is_played)
-    play_hand(qtbot, program)
+    play_round(program)
     score = open_score(qtbot, program)
 
     score.review_asked.emit()
@@ -288,7 +286,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
 ) -> None:
     adviser = Scripted(dislikes_what_is_played, trouble=SILENT)
     program = advised(adviser=adviser)
-    play_hand(qtbot, program)
+    play_round(program)
     open_score(qtbot, program).review_asked.emit()
     sheet = program.window.veil.sheet
     assert isinstance(sheet, ReviewSheet)
@@ -324,7 +322,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     program = advised()
     told: list[tuple[tuple[Advice, ...], ...]] = []
     program.page.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
-    play_hand(qtbot, program)
+    play_round(program)
     round_counted(qtbot, program)
 
     QTest.keyClick(program.table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
@@ -345,7 +343,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
     hint(qtbot, program)
     key(program, Key.Key_Escape)
-    play_hand(qtbot, program)
+    play_round(program)
     score = open_score(qtbot, program)
     score.review_asked.emit()
     sheet = program.window.veil.sheet
@@ -376,7 +374,7 @@ def test_the_review_of_a_game_checks_every_round(
     program = advised(
         dislikes_what_is_played, ruleset="classic_4(match_end=rounds,rounds=2)"
     )
-    play_hand(qtbot, program)
+    play_round(program)
     score = open_score(qtbot, program)
     score.review_asked.emit()
     first = program.window.veil.sheet
@@ -387,7 +385,10 @@ def test_the_review_of_a_game_checks_every_round(
     session = program.match.session
     assert session is not None
     qtbot.waitUntil(lambda: not session.over)
-    play_hand(qtbot, program)
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
+        if not session.over:
+            program.controller.do(choose(view_of(program).position))
     open_score(qtbot, program).on_enter()
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     winner = program.window.veil.sheet

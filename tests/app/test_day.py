@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.learning.day import DaySheet
-from tests.app.playing import Start, round_counted, top_sheet
+from tests.app.playing import Start, play_round, round_counted, top_sheet
 from tests.windows.test_sheets import button, words
 
 TODAY = date(2026, 11, 22)
@@ -41,11 +40,7 @@ def begin(program: Program) -> None:
 
 def finish(qtbot: QtBot, program: Program) -> None:
     """Play the round on the table to its end, and read the count."""
-    session = program.match.session
-    assert session is not None
-    while not session.over:
-        session.submit(choose(session.position))
-    program.controller.begin(session)
+    play_round(program)
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
 
 

@@ -9,13 +9,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.cards import Card
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_dealer, numbered_deck
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
-from tests.app.playing import Start, round_counted, top_sheet
+from tests.app.playing import Start, play_round, round_counted, top_sheet
 from tests.windows.test_sheets import button, words
 
 
@@ -62,11 +61,7 @@ def test_the_same_deal_again_has_the_same_cards_and_dealer(start: Start) -> None
 def ended(start: Start) -> Program:
     """A game of one round that has just been played to its end."""
     program = start(deal=123456, ruleset="classic_4(target_score=50)")
-    session = program.match.session
-    assert session is not None
-    while not session.over:
-        session.submit(choose(session.position))
-    program.controller.begin(session)
+    play_round(program)
     return program
 
 

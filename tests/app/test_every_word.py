@@ -21,7 +21,15 @@ from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
-from tests.app.playing import Start, deal, my_turn, open_score, round_counted, view_of
+from tests.app.playing import (
+    Start,
+    deal,
+    my_turn,
+    open_score,
+    play_round,
+    round_counted,
+    view_of,
+)
 from tests.app.pseudo_language import PSEUDO, speak_pseudo
 from tests.app.shown_words import Shown
 from tests.app.test_advice import dislikes_what_is_played
@@ -114,7 +122,8 @@ def test_the_end_of_a_game_is_told_in_any_language(
 ) -> None:
     program = start(ruleset="classic_2(target_score=100)", language=PSEUDO)
 
-    play(qtbot, program, shown, 400)
+    play(qtbot, program, shown, 5)
+    play_round(program)
     round_counted(qtbot, program)
     shown.look("pad", program.window)
     score = open_score(qtbot, program)

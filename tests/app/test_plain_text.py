@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -37,9 +36,9 @@ from tests.app.playing import (
     deal,
     my_turn,
     open_score,
+    play_round,
     round_counted,
     top_sheet,
-    view_of,
 )
 from tests.app.replays import game
 from tests.app.test_advice import dislikes_what_is_played
@@ -184,12 +183,7 @@ def test_the_end_of_a_game_is_plain(
     qtbot: QtBot, start: Start, watch: hostile.Watch
 ) -> None:
     program = start(ruleset="classic_2(target_score=100)")
-    session = program.match.session
-    assert session is not None
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(choose(view_of(program).position))
+    play_round(program)
     round_counted(qtbot, program)
     watch.look("pad", program.window)
     score = open_score(qtbot, program)

@@ -15,13 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.notation.record import format_record
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, open_score, play_a_turn, view_of
+from tests.app.playing import Start, deal, my_turn, open_score, play_a_turn, play_round
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
@@ -214,12 +213,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     qtbot: QtBot, advised: Callable[[Judgement], Program]
 ) -> None:
     program = advised(dislikes_what_is_played)
-    session = program.match.session
-    assert session is not None
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(choose(view_of(program).position))
+    play_round(program)
     score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
     sheet = program.window.veil.sheet

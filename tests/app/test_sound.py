@@ -335,6 +335,7 @@ def test_a_whole_turn_pressed_is_heard_in_order(
     qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
 
 
+@pytest.mark.nightly
 def test_a_whole_round_is_heard_to_its_end(
     qtbot: QtBot, listened: tuple[Program, Listened]
 ) -> None:

@@ -93,6 +93,7 @@ def test_it_depends_on_what_is_linked_and_not_carried(
     assert "libgl1" not in deb.depends(whole)
 
 
+@pytest.mark.nightly
 def test_a_second_build_makes_the_same_package(
     package: Path, built: Callable[[], Path]
 ) -> None:
