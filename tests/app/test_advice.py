@@ -21,6 +21,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
@@ -86,6 +87,14 @@ def hint(qtbot: QtBot, program: Program) -> None:
     key(program, Key.Key_H)
     advice = program.table.advice
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
+
+
+def play_at_table(qtbot: QtBot, program: Program, session: Session) -> None:
+    """Play by the policy until the round is over, card after card."""
+    while not session.over:
+        qtbot.waitUntil(lambda: my_turn(program) or session.over)
+        if not session.over:
+            program.controller.do(choose(view_of(program).position))
 
 
 def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> None:
@@ -385,10 +394,7 @@ def test_the_review_of_a_game_checks_every_round(
     session = program.match.session
     assert session is not None
     qtbot.waitUntil(lambda: not session.over)
-    while not session.over:
-        qtbot.waitUntil(lambda: my_turn(program) or session.over)
-        if not session.over:
-            program.controller.do(choose(view_of(program).position))
+    play_at_table(qtbot, program, session)
     open_score(qtbot, program).on_enter()
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
     winner = program.window.veil.sheet

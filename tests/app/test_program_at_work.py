@@ -157,6 +157,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     qtbot.waitUntil(lambda: my_turn(program))
 
 
+@pytest.mark.nightly
 def test_four_bots_play_a_whole_match_through_every_sheet(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -257,7 +257,13 @@ def told(
 
 
 @pytest.mark.parametrize("channel", CHANNELS, ids=lambda it: it.__name__)
-@pytest.mark.parametrize("players", [ALONE, SHARED], ids=["alone", "shared"])
+@pytest.mark.parametrize(
+    "players",
+    [
+        pytest.param(ALONE, id="alone"),
+        pytest.param(SHARED, id="shared", marks=pytest.mark.nightly),
+    ],
+)
 def test_no_channel_tells_twins_apart(
     told: Told, players: tuple[str, ...], channel: Channel
 ) -> None:

@@ -196,6 +196,7 @@ def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
     assert done.stdout.split() == ["1.0", "800"]
 
 
+@pytest.mark.nightly
 def test_smoke_works_and_names_the_versions() -> None:
     """As a packager calls it: another process, no display, an empty home."""
     command = [sys.executable, "-m", "canasta_qt", "smoke"]
