@@ -193,3 +193,23 @@ def test_a_card_dropped_before_the_draw_hears_that_one_draws_first(
 
     assert heard[-1].startswith("Draw")
     assert card in person.hand
+
+
+@pytest.mark.parametrize("key", ["z", "d", "h", "p", "x", "m"])
+def test_keys_do_nothing_while_cards_are_held(sit: Sit, key: str) -> None:
+    """Ctrl+Z undid a meld under the card in the air, D drew and P took the pile."""
+    person = sit(OPEN)
+    person.rest()
+    person.grab("queen of spades")
+    person.carry(person.find("discard pile").rect.center())
+    line = person.line
+
+    if key == "z":
+        person.ctrl(Qt.Key.Key_Z)
+    else:
+        person.press(key)
+
+    assert person.line == line
+    assert person.sees("fours, 3 cards")
+    person.let_go()
+    person.until(lambda: person.sees("top: queen of spades"))

@@ -141,10 +141,12 @@ class Keyboard:
         self._log_step = 0
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handle a key; return False to pass it on."""
+        """Handle a key; return False to pass it on. Cards in the air know only Esc."""
         key, modifiers = self._key(event), event.modifiers()
         if key == Key.Key_Escape:
             return self.escape()
+        if self.context.drag.active:
+            return True
         if modifiers & ALT:
             return False
         if key == Key.Key_C and not modifiers & ~KEYPAD:
