@@ -115,10 +115,6 @@
         <translation>Partie angehalten.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
@@ -288,6 +284,10 @@
     <message>
         <source>No sound device found.</source>
         <translation>Kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -3824,6 +3824,10 @@
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
         <translation>Gedächtnishilfen sind aus. Du kannst sie in den Einstellungen einschalten.</translation>
+    </message>
+    <message>
+        <source>You have put no cards down to take back.</source>
+        <translation>Es liegen keine Karten bereit, die du zurücknehmen könntest.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
@@ -9898,11 +9902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Nimmt %n Karte: dann {number_word} {ranks}</numerusform>
-            <numerusform>Nimmt %n Karten: dann {number_word} {ranks}</numerusform>
+        <source>Takes %n card(s): {counted} in the meld</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Nimmt %n Karte: dann {counted} in der Meldung</numerusform>
+            <numerusform>Nimmt %n Karten: dann {counted} in der Meldung</numerusform>
         </translation>
     </message>
     <message>
@@ -10842,6 +10845,10 @@
     <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Die natürlichen Karten einer Meldung müssen denselben Rang haben oder in einer Farbe aufeinander folgen.</translation>
     </message>
     <message>
         <source>Draw first.</source>

@@ -115,10 +115,6 @@
         <translation>Partida en pausa.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
@@ -288,6 +284,10 @@
     <message>
         <source>No sound device found.</source>
         <translation>No hay dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -3824,6 +3824,10 @@
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
         <translation>Las ayudas de memoria están apagadas. Actívalas en Preferencias.</translation>
+    </message>
+    <message>
+        <source>You have put no cards down to take back.</source>
+        <translation>No hay cartas preparadas que recoger.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
@@ -9898,11 +9902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Se lleva %n carta: {ranks} pasan a {number_word}</numerusform>
-            <numerusform>Se lleva %n cartas: {ranks} pasan a {number_word}</numerusform>
+        <source>Takes %n card(s): {counted} in the meld</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Se lleva %n carta: {counted} en la combinación</numerusform>
+            <numerusform>Se lleva %n cartas: {counted} en la combinación</numerusform>
         </translation>
     </message>
     <message>
@@ -10842,6 +10845,10 @@
     <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Has abierto para levantar el pozo. Levántalo ahora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Las cartas naturales de una combinación deben ser del mismo valor o seguidas del mismo palo.</translation>
     </message>
     <message>
         <source>Draw first.</source>

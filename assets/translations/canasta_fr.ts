@@ -115,10 +115,6 @@
         <translation>Partie en pause.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
@@ -288,6 +284,10 @@
     <message>
         <source>No sound device found.</source>
         <translation>Aucun périphérique audio trouvé.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -3824,6 +3824,10 @@
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
         <translation>Les aides à la mémoire sont coupées. Vous pouvez les activer dans les Préférences.</translation>
+    </message>
+    <message>
+        <source>You have put no cards down to take back.</source>
+        <translation>Il n’y a pas de cartes préparées à reprendre.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
@@ -9898,11 +9902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Prend %n carte : {ranks}, {number_word} en tout</numerusform>
-            <numerusform>Prend %n cartes : {ranks}, {number_word} en tout</numerusform>
+        <source>Takes %n card(s): {counted} in the meld</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Prend %n carte : {counted} dans la combinaison</numerusform>
+            <numerusform>Prend %n cartes : {counted} dans la combinaison</numerusform>
         </translation>
     </message>
     <message>
@@ -10842,6 +10845,10 @@
     <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Les cartes naturelles d’une combinaison doivent avoir la même hauteur, ou se suivre dans une couleur.</translation>
     </message>
     <message>
         <source>Draw first.</source>

@@ -115,10 +115,6 @@
         <translation>Partita in pausa.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
@@ -288,6 +284,10 @@
     <message>
         <source>No sound device found.</source>
         <translation>Nessun dispositivo audio trovato.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -3824,6 +3824,10 @@
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
         <translation>Gli aiuti alla memoria sono disattivati. Puoi attivarli nelle Preferenze.</translation>
+    </message>
+    <message>
+        <source>You have put no cards down to take back.</source>
+        <translation>Non ci sono carte preparate da riprendere.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
@@ -9898,11 +9902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Prende %n carta: ora {number_word} {ranks}</numerusform>
-            <numerusform>Prende %n carte: ora {number_word} {ranks}</numerusform>
+        <source>Takes %n card(s): {counted} in the meld</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Prende %n carta: {counted} nella combinazione</numerusform>
+            <numerusform>Prende %n carte: {counted} nella combinazione</numerusform>
         </translation>
     </message>
     <message>
@@ -10842,6 +10845,10 @@
     <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>Le carte naturali di una combinazione devono avere lo stesso valore, o essere in scala in un seme.</translation>
     </message>
     <message>
         <source>Draw first.</source>

@@ -115,10 +115,6 @@
         <translation>Partida em pausa.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
@@ -288,6 +284,10 @@
     <message>
         <source>No sound device found.</source>
         <translation>Nenhum dispositivo de som encontrado.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -3824,6 +3824,10 @@
     <message>
         <source>Memory aids are off. You can switch them on in Preferences.</source>
         <translation>As ajudas de memória estão desligadas. Você pode ligá-las em Preferências.</translation>
+    </message>
+    <message>
+        <source>You have put no cards down to take back.</source>
+        <translation>Não há cartas preparadas para recolher.</translation>
     </message>
     <message>
         <source>Press X to discard a wild card.</source>
@@ -9898,11 +9902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {ranks} become {number_word}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>Leva %n carta: {ranks} passam a {number_word}</numerusform>
-            <numerusform>Leva %n cartas: {ranks} passam a {number_word}</numerusform>
+        <source>Takes %n card(s): {counted} in the meld</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
+            <numerusform>Leva %n carta: {counted} no jogo</numerusform>
+            <numerusform>Leva %n cartas: {counted} no jogo</numerusform>
         </translation>
     </message>
     <message>
@@ -10842,6 +10845,10 @@
     <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
+    </message>
+    <message>
+        <source>Natural cards of a meld must have one rank, or follow each other in one suit.</source>
+        <translation>As cartas naturais de um jogo precisam ser do mesmo valor, ou seguidas do mesmo naipe.</translation>
     </message>
     <message>
         <source>Draw first.</source>

@@ -100,7 +100,7 @@ def test_the_pile_says_how_many_cards_come_and_which_meld_grows() -> None:
 
     words = after(text, "take m2+4c")
 
-    assert words.head == "Takes 4 cards: fours become four"
+    assert words.head == "Takes 4 cards: four fours in the meld"
 
 
 def test_while_a_discard_is_due_every_card_of_the_hand_has_its_claim() -> None:

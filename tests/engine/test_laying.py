@@ -6,7 +6,7 @@ from canasta_qt.cards import parse_card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import top_card_takes
 from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import RANK_OR_SEQUENCE, Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.position.line import parse_position
@@ -90,7 +90,8 @@ def test_neighbours_that_are_no_meld_meant_a_sequence(
 
     refused = refusal(before, parse_action(f"meld [{tried}]"))
 
-    assert refused == Refusal(reason, cards=read_cards(Snippet(about)))
+    kind = RANK_OR_SEQUENCE if reason is Reason.UNEQUAL_RANKS else ""
+    assert refused == Refusal(reason, kind=kind, cards=read_cards(Snippet(about)))
 
 
 def test_neighbours_are_of_several_ranks_where_there_are_no_sequences() -> None:

@@ -136,6 +136,21 @@ def test_a_discard_beside_staged_cards_says_what_to_do_with_them(
     person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
 
 
+def test_x_beside_staged_cards_asks_for_no_selection(
+    sit: Sit, heard: list[str]
+) -> None:
+    """It said “Select the card to discard first.” and refused the selected card."""
+    person = sit(STAGING, compared=False)
+    person.click("six of clubs")
+    person.click("six of diamonds")
+    person.press(Qt.Key.Key_M)
+    person.rest()
+
+    person.press("x")
+
+    person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
+
+
 def own_row(person: Person) -> QImage:
     """What is painted in the middle of the own row, above the line."""
     stock, line = person.find("stock").rect, person.find(person.line).rect

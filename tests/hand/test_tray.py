@@ -35,7 +35,7 @@ def test_two_cards_are_not_called_a_meld_before_they_are_one(sit: Sit) -> None:
     assert "Meld jacks" not in person.buttons
     person.click("Jacks: needs 3 cards")
 
-    assert person.sees("Needs 3 cards: 0 points.")
+    assert person.sees("Needs 3 cards.")
     staged = person.find("to be melded: jacks")
     assert "20 points" not in staged.name, "the cards and the total say the same"
     assert not person.sees("Ready to meld")

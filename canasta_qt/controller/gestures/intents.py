@@ -69,7 +69,8 @@ def hand_dropped(
     position = observation.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
-        kind = "" if left_in_hand(observation, draft.groups) else STAGED
+        free = draft.refusal is None and left_in_hand(observation, draft.groups)
+        kind = "" if free else STAGED
         reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
         return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:

@@ -12,7 +12,7 @@ from canasta_qt.engine.moves.validity import (
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import RANK_OR_SEQUENCE, Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import Black3Meld, Red3Mode, SameRankMelds
 
@@ -139,7 +139,8 @@ def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     if terms.rules.sequences and alone and max(naturals) - min(naturals) < len(cards):
         wilds = tuple(card for card in cards if is_wild(card))
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds or cards)
-    return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
+    kind = RANK_OR_SEQUENCE if terms.rules.sequences else ""
+    return Refusal(Reason.UNEQUAL_RANKS, kind=kind, cards=cards)
 
 
 def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | None:

@@ -10,6 +10,8 @@ from canasta_qt.cards import Card, Rank
 
 OPENED: Final = "opened"
 """Kind of the refusal of a draw after an opening for the sake of the pile."""
+RANK_OR_SEQUENCE: Final = "rank_or_sequence"
+"""Cards make neither a set nor a sequence, in a game that has both."""
 NO_PILE: Final = "no_pile"
 """Kind of the refusal of what comes after the draw where no pile can be taken."""
 NO_STOCK: Final = "no_stock"

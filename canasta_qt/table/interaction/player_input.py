@@ -16,11 +16,7 @@ from canasta_qt.look.keys import with_key
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.spoken_names import (
-    absent_spoken,
-    chosen_spoken,
-    nothing_ready,
-)
+from canasta_qt.table.interaction.spoken_names import absent_spoken, chosen_spoken
 from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.items.animator import Step
 from canasta_qt.table.layout.zones import Rect
@@ -370,7 +366,7 @@ class PlayerInput:
     def command(self, command: Command) -> None:
         """A key asks for something; whether it may be is answered by the listener."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
-            self.context.answer(nothing_ready())
+            self.context.answer(tr("You have put no cards down to take back."))
             return
         if not (command in _PLAYS and self.is_early(PLACES.get(command))):
             self.widget.commanded.emit(command, self._cards_for(command))

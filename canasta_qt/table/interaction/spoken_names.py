@@ -147,7 +147,7 @@ def seat_spoken(table_state: TableState, people: PlayerNames, seat: int) -> str:
 
 def tray_spoken(draft: Draft) -> str:
     """Sum up the staged cards: `Not enough to open: 85 of 90 points. 5 short. …`."""
-    said = tr("{title}: {total} points.")
+    said = tr("{title}: {total} points.") if draft.total else "{title}."
     if draft.need:
         said = tr("{title}: {total} of {need} points.")
     total, need = figure(draft.total), figure(draft.need)

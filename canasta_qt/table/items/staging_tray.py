@@ -131,10 +131,14 @@ class TrayItem(ButtonsItem):
         line = QRectF(x, y, block.width() - 12, b.line(_TITLE))
         titled = b.write(painter, line, Run(tray_title(self.draft), _TITLE, muted))
         y = line.bottom() - 4
-        number = Run(figure(self._shown_total), tokens.STAGED_TOTAL, palette.felt_text)
+        total = self._shown_total
+        counts = bool(total or need)
+        number = Run(
+            figure(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
+        )
         high = b.line(tokens.STAGED_TOTAL)
         used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
-        words = tr("points")
+        words = tr("points") if counts else ""
         if need:
             words = tr("of {need}").format(need=figure(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)

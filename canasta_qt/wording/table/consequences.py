@@ -122,9 +122,8 @@ def _taking(claim: Claim) -> str:
     count = claim.count
     if not claim.size:
         return tr_n("Takes %n card(s)", count)
-    ranks = rank_plural(Rank(claim.rank))
     if not claim.grows:
         text = tr_n("Takes %n card(s): a meld of {ranks}", count)
         return text.format(ranks=rank_plural(Rank(claim.rank), "after of"))
-    text = tr_n("Takes %n card(s): {ranks} become {number_word}", count)
-    return text.format(ranks=ranks, number_word=number_word(claim.size))
+    text = tr_n("Takes %n card(s): {counted} in the meld", count)
+    return text.format(counted=count_of_rank(Rank(claim.rank), claim.size))

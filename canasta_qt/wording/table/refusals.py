@@ -22,6 +22,7 @@ from canasta_qt.engine.state.refusals import (
     NO_STOCK,
     NO_STOCK_NO_PILE,
     OPENED,
+    RANK_OR_SEQUENCE,
     Reason,
     Refusal,
 )
@@ -56,6 +57,9 @@ _WANT_A_PAIR: Final = (
 _BY_KIND: Final[dict[str, str]] = {
     OTHERS_TURN: mark("It is not your turn yet."),
     OPENED: mark("You opened to take the pile. Take it now."),
+    RANK_OR_SEQUENCE: mark(
+        "Natural cards of a meld must have one rank, or follow each other in one suit."
+    ),
     NO_PILE: mark("Draw first."),
     NO_STOCK: mark("The stock is empty: take the pile if you can, or end the round."),
     NO_STOCK_NO_PILE: mark(

@@ -249,7 +249,7 @@ def _staged(what: WhatNow) -> str:
         more = tr("Meld and go out, or take the cards back.")
     else:
         more = tr("Meld, or take the cards back.")
-    return f"{ready} {more}"
+    return f"{ready} {more}".strip()
 
 
 def _ready(what: WhatNow) -> str:
@@ -257,7 +257,7 @@ def _ready(what: WhatNow) -> str:
         return tr("{points} of {need} points.").format(
             points=figure(what.points), need=figure(what.need)
         )
-    return tr_n("%n point(s).", what.points)
+    return tr_n("%n point(s).", what.points) if what.points else ""
 
 
 _KINDS: Final = {
