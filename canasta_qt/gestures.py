@@ -74,6 +74,10 @@ STAGED: Final = "staged"
 """Kind of the refusal of a discard while cards lie ready that cannot be melded."""
 
 
+OTHER_CARDS: Final = "other_cards"
+"""Kind of the refusal of cards that do not take the pile where others would."""
+
+
 TOO_FEW_FIT: Final = "too_few_fit"
 """Kind of the refusal of cards that the hand cannot complete to a meld."""
 

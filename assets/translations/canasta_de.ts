@@ -10882,6 +10882,10 @@
         <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
     </message>
     <message>
+        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
+        <translation>Diese Karten nehmen den Stapel nicht, andere in deiner Hand aber schon: Wähle diese ab.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Rangs: {ranks}.</translation>
     </message>

@@ -10882,6 +10882,10 @@
         <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
     </message>
     <message>
+        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
+        <translation>Estas cartas no levantan el pozo, pero otras de tu mano sí: quita la selección.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no tiene ninguna combinación de ese valor: {ranks}.</translation>
     </message>

@@ -10882,6 +10882,10 @@
         <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
     </message>
     <message>
+        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
+        <translation>Ces cartes ne prennent pas le pot, mais d’autres de votre main le prennent : désélectionnez-les.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp n’a aucune combinaison de cette hauteur : {ranks}.</translation>
     </message>

@@ -10882,6 +10882,10 @@
         <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
     </message>
     <message>
+        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
+        <translation>Queste carte non prendono il pozzo, ma altre della tua mano sì: deselezionale.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non ha una combinazione di questo valore: {ranks}.</translation>
     </message>

@@ -10882,6 +10882,10 @@
         <translation>Antes de descartar, baixe as cartas preparadas ou recolha-as (Backspace).</translation>
     </message>
     <message>
+        <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
+        <translation>Estas cartas não pegam o lixo, mas outras da sua mão pegam: tire a seleção.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Seu lado não tem um jogo desse valor: {ranks}.</translation>
     </message>

@@ -141,7 +141,7 @@ def act():
     now, number, lesson = controller.now, controller.number, controller.lesson
     if now is Now.ACT:
         for step in line_of(controller.task.step.want[0]).steps:
-            program.controller.do(step.action)
+            program.page.controller.do(step.action)
     elif now is Now.ANSWER:
         controller.on_commanded(Command.SHOW_ME)
     else:
@@ -154,22 +154,22 @@ def in_a_lesson():
     match.begin(replace(setup, deal=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
-    match.keep(match.session.record)
+    program.autosave.on_saved(match.session.record)
     lessons.begin_next()
     while controller.now is not Now.NOTHING:
         act()
     lessons.begin_next()
     while not controller.number:
         act()
-    assert match.is_practice
+    assert program.page is not match
 
 def in_a_session_of_positions():
     match.resume(program.autosave.kept()[0].name)
     positions._begin([it for it in known() if it.source == "piles"][:2], is_daily=False)
-    program.controller.do(DRAW)
+    program.page.controller.do(DRAW)
     until(lambda: positions.progress.read().position)
     positions.go_on()
-    program.controller.do(DRAW)
+    program.page.controller.do(DRAW)
 
 def again():
     match.resume(program.autosave.kept()[0].name)
@@ -179,7 +179,7 @@ learned = Progress().read()
 print(program.settings.choices(), program.settings.remembered())
 print(learned.lesson)
 print(learned.position)
-print(format_position(match.own.position), flush=True)
+print(format_position(match.session.position), flush=True)
 app.exec()
 """
 

@@ -61,6 +61,8 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
     def said() -> Scores | None:
         return program.table.scene().chip.scores
 
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
     assert said() is None
 
     QTest.keyClick(program.window, Qt.Key.Key_F9)

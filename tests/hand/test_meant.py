@@ -75,7 +75,7 @@ def test_a_card_for_a_meld_that_is_not_there_is_not_called_too_few(sit: Sit) -> 
     person.until(lambda: person.sees("Your side has no meld of nines to add to."))
 
 
-def test_take_pile_needs_no_pair_of_another_rank(sit: Sit) -> None:
+def test_a_pair_of_another_rank_does_not_take_the_pile(sit: Sit) -> None:
     """Two aces selected, it said that one needs the two fives that one has."""
     hand = "AsAhKdQdJd5s5h7c8cTd4c"
     person = sit(dealt([hand, "6c"], upcard="5d", ruleset="samba"), compared=False)
@@ -84,6 +84,9 @@ def test_take_pile_needs_no_pair_of_another_rank(sit: Sit) -> None:
     person.press("p")
 
     assert not person.sees("To take the pile you need")
+    assert person.sees("These cards do not take the pile, but others in your hand do")
+    person.press(Qt.Key.Key_Escape)
+    person.press("p")
     person.until(lambda: person.sees("Taking the pile"))
 
 

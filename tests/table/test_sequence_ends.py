@@ -13,6 +13,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.table.describe import describe_scene
 from tests.table.sitting import HAND, Sitting, card, cards
 
@@ -231,7 +232,9 @@ def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) 
     table = Sitting(qtbot, TABLE)
     table.answer_with(*NEITHER)
     said = []
-    table.view.context.drag.explained.connect(lambda goal: said.append(goal.words))
+    table.view.context.drag.explained.connect(
+        lambda refusal, _: said.append(end_refusal_sentence(refusal))
+    )
 
     table.drag(table.of_card("6c"), table.of_spot(LOW))
     table.view.context.drag._explain()

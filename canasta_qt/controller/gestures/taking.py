@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
@@ -28,6 +29,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    OTHER_CARDS,
     Draft,
     Place,
     Prompt,
@@ -170,7 +172,7 @@ def take_or_leave(
 ) -> Intent:
     """Take with the selected cards; without them where they are no try to take.
 
-    A wild card or a card of the top card's rank would be one.
+    A pair, a wild card or a card of the top card's rank would be one.
     """
     meant, top = take_dropped(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
@@ -178,7 +180,10 @@ def take_or_leave(
     if not isinstance(meant, Refusal) or tries:
         return meant
     without = take_intent(observation, draft)
-    return meant if isinstance(without, Refusal) else without
+    if isinstance(without, Refusal):
+        return meant
+    is_pair = len(set(ranks)) < len(ranks)
+    return replace(meant, kind=OTHER_CARDS) if is_pair else without
 
 
 def choice_intent(

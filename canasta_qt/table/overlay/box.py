@@ -418,7 +418,8 @@ def free_place(
 ) -> Rect:
     """Return the nearest place where a box hides nothing.
 
-    Where not all obstacles can be left to be seen, the first ones are.
+    Where not all obstacles can be left to be seen, the first ones are. A box that is
+    larger than the table is over the middle of the place.
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
@@ -437,7 +438,7 @@ def free_place(
         )
         for each in corners  # type: ignore[attr-defined]  # in no stub
     ]
-    return min(ways, key=partial(_way, near))
+    return min(ways, key=partial(_way, near), default=Rect(x, y, *size))
 
 
 def _way(near: Rect, box: Rect) -> float:

@@ -29,6 +29,7 @@ from canasta_qt.engine.state.refusals import (
 from canasta_qt.gestures import (
     MELDING,
     NO_SUCH_MELD,
+    OTHER_CARDS,
     OTHERS_TURN,
     STAGED,
     TOO_FEW_FIT,
@@ -72,6 +73,9 @@ _BY_KIND: Final[dict[str, str]] = {
     ),
     STAGED: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
+    ),
+    OTHER_CARDS: mark(
+        "These cards do not take the pile, but others in your hand do: deselect them."
     ),
     NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
     NoUndo.FORBIDDEN: mark("This game is played without undo."),
