@@ -732,7 +732,7 @@
         <translation>Beginne eine, wann du willst.</translation>
     </message>
     <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <source>The Learn menu has short lessons for this game ({key}).</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Im Menü Lernen gibt es kurze Lektionen zu diesem Spiel ({key}).</translation>
     </message>
     <message>
@@ -3269,8 +3269,8 @@
         <translation>Amerikanisch</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Stapel immer eingefroren. Siebenen und Asse ohne wilde.</translation>
+        <source>Pile always frozen. Sevens take no wild cards.</source>
+        <translation>Stapel immer eingefroren. Siebenen ohne wilde.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>

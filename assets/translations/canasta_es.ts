@@ -732,7 +732,7 @@
         <translation>Empieza una cuando quieras.</translation>
     </message>
     <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <source>The Learn menu has short lessons for this game ({key}).</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>El menú Aprender tiene lecciones cortas de este juego ({key}).</translation>
     </message>
     <message>
@@ -3269,8 +3269,8 @@
         <translation>Americana</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pozo siempre congelado. Sietes y ases van sin comodines.</translation>
+        <source>Pile always frozen. Sevens take no wild cards.</source>
+        <translation>Pozo siempre congelado. Los sietes van sin comodines.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>

@@ -732,7 +732,7 @@
         <translation>Commencez-en une quand vous voulez.</translation>
     </message>
     <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <source>The Learn menu has short lessons for this game ({key}).</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Le menu Apprendre propose de courtes leçons sur ce jeu ({key}).</translation>
     </message>
     <message>
@@ -3269,8 +3269,8 @@
         <translation>Américaine (États-Unis)</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pot toujours gelé. 7 et as sans cartes volantes.</translation>
+        <source>Pile always frozen. Sevens take no wild cards.</source>
+        <translation>Pot toujours gelé. 7 sans cartes volantes.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>

@@ -732,7 +732,7 @@
         <translation>Iniziane una quando vuoi.</translation>
     </message>
     <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <source>The Learn menu has short lessons for this game ({key}).</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Nel menu Impara ci sono lezioni brevi su questo gioco ({key}).</translation>
     </message>
     <message>
@@ -3269,8 +3269,8 @@
         <translation>Americana</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Pozzo sempre congelato. Sette e assi senza matte.</translation>
+        <source>Pile always frozen. Sevens take no wild cards.</source>
+        <translation>Pozzo sempre congelato. Sette senza matte.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>

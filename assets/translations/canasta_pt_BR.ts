@@ -732,7 +732,7 @@
         <translation>Comece uma quando quiser.</translation>
     </message>
     <message>
-        <source>The menu Learn has short lessons for this game ({key}).</source>
+        <source>The Learn menu has short lessons for this game ({key}).</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>O menu Aprender tem lições curtas deste jogo ({key}).</translation>
     </message>
     <message>
@@ -3269,8 +3269,8 @@
         <translation>Norte-americana</translation>
     </message>
     <message>
-        <source>Pile always frozen. Sevens and aces take no wild cards.</source>
-        <translation>Lixo sempre congelado. Setes e ases não levam curingas.</translation>
+        <source>Pile always frozen. Sevens take no wild cards.</source>
+        <translation>Lixo sempre congelado. Setes não levam curingas.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>

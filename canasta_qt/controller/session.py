@@ -296,7 +296,8 @@ class Session:
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round from a given deck."""
         events = start_round(self.position, dealer, deck)
-        self.record = self.record.dealt(dealer, deck)
+        own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
+        self.record = replace(self.record, own=own).dealt(dealer, deck)
         self.history = list(events)
         self._told = ()
         self.decision += 1

@@ -22,7 +22,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
-from canasta_qt.engine.state.events import CardsDrawn, Event, HandDeclared, RoundStarted
+from canasta_qt.engine.state.events import (
+    CardsDrawn,
+    Event,
+    FootTakenUp,
+    HandDeclared,
+    RoundStarted,
+)
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
@@ -163,6 +169,7 @@ class TableView(TableWidget):
         people = PlayerNames(names, viewer)
         self._scene.seat_people(people)
         self.context.turn_log = TurnLog(people)
+        self._scene.hand.forget()
         self._scene.questions.close()
         self.show_coaching(None)
         self.advice.show_hint(None)
@@ -190,6 +197,11 @@ class TableView(TableWidget):
         for event in events:
             if isinstance(event, CardsDrawn) and event.seat == viewer:
                 self.announcer.say(drawn_spoken(event.cards))
+            elif isinstance(event, FootTakenUp) and event.seat == viewer:
+                self._scene.hand.clear()
+            elif isinstance(event, RoundStarted):
+                self._scene.hand.forget()
+                self._scene.toast.hide()
         self.announcer.say(log.tell(events))
         self.playback.advance(events, observation)
 

@@ -446,7 +446,7 @@ def test_a_game_dealt_for_the_first_time_tells_once_of_its_lessons(
     start: Start,
 ) -> None:
     """Each game by itself; the words name the key that opens them."""
-    told = "The menu Learn has short lessons for this game (Ctrl+L)."
+    told = "The Learn menu has short lessons for this game (Ctrl+L)."
     for game in ("samba", "classic_4"):
         first = start(ruleset=game)
         assert first.window.notice_text == told

@@ -406,3 +406,16 @@ def test_deals_are_numbered_from_one_to_the_last() -> None:
     ]
 
     assert deals == [1, DEALS]
+
+
+def test_an_arrangement_of_the_hand_is_that_of_one_round() -> None:
+    """The order of a hand of before was laid over the cards of the next round."""
+    game = Session(CLASSIC_4, SEATS, Random(1), Deal(7))
+    game.start()
+    game.keep_hand_order(cards("Kc4d"))
+    assert game.hand_order == cards("Kc4d")
+
+    play_round(game)
+    game.next_round()
+
+    assert game.hand_order == ()

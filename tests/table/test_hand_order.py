@@ -148,3 +148,17 @@ def test_by_suit_wilds_and_threes_lie_apart_even_with_nothing_between() -> None:
     hand.arrange(Sorting.SUIT)
 
     assert len({hand.group_of(each) for each in hand.shown}) == 2
+
+
+def test_another_deal_is_sorted_though_it_has_equal_cards() -> None:
+    """One moved nine of a past hand lay first in every new hand with that nine."""
+    hand = held("9hKd4c")
+    king, nine, _ = hand.shown
+    hand.move([nine], king)
+    assert order(hand) == cards("9hKd4c")
+
+    hand.forget()
+    hand.sync(cards("9hAs4c"))
+
+    assert hand.sorting is Sorting.OWN
+    assert order(hand) == cards("As9h4c")

@@ -312,7 +312,7 @@ class MenuActions(QObject):
         if ruleset.id in kept.offered.split() or not has_some:
             return
         self._settings.keep(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
-        words = tr("The menu Learn has short lessons for this game ({key}).")
+        words = tr("The Learn menu has short lessons for this game ({key}).")
         key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
         self._window.notice(words.format(key=key))
 

@@ -17,7 +17,7 @@ AMERICAN: Final[Ruleset] = replace(
     CLASSIC_4,
     id="american",
     title=mark("US American"),
-    character=mark("Pile always frozen. Sevens and aces take no wild cards."),
+    character=mark("Pile always frozen. Sevens take no wild cards."),
     source=mark("Encyclopedia article on Canasta, US American Canasta"),
     chosen=frozenset({"tie", "red3_from_pile", "red3_initial_timing"}),
     hand_size=13,

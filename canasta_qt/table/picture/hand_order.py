@@ -95,6 +95,12 @@ class HandOrder:
         if drawn:
             self.mark_fresh(drawn)
 
+    def forget(self) -> None:
+        """Forget the cards and how they lay: another deal begins."""
+        self._own, self._left = (), ()
+        self.staged, self.selected = (), frozenset()
+        self._order()
+
     def bring_back(self, cards: tuple[Card, ...]) -> None:
         """Hold the cards of an earlier moment, each where it was in the hand."""
         self._is_returning = True
