@@ -1,5 +1,6 @@
 """The speaker mixes, rests, outlives its device, and is silent where there is none."""
 
+import gc
 import logging
 import subprocess
 import sys
@@ -17,7 +18,12 @@ from tests.app.speakers import Audio, Device, Listened
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left out because the machine is busy."""
+    """Nothing is left out because the machine is busy.
+
+    What earlier tests left is collected here: the garbage collector may run in the
+    thread of the sound, where no timer of Qt may be deleted.
+    """
+    gc.collect()
     monkeypatch.setattr(speaker_module, "_STALE_S", 600.0)
 
 

@@ -174,7 +174,7 @@ def test_a_reader_hears_what_is_ready_to_meld_and_what_is_missing(sit: Sit) -> N
     person.press("m")
     assert "Not enough to open: 20 of 50 points." in heard(person)
     person.press(Key.Key_Backspace)
-    assert "You have put no cards down to take back." in heard(person)
+    assert "Nothing is ready to meld." in heard(person)
 
 
 def test_a_reader_hears_that_a_key_finds_nothing(sit: Sit) -> None:
@@ -187,7 +187,7 @@ def test_a_reader_hears_that_a_key_finds_nothing(sit: Sit) -> None:
     person.press(Key.Key_2, SHIFT)
     assert "no twos in your hand" in heard(person)
     person.press(Key.Key_Backspace)
-    assert "Nothing is ready to meld." in heard(person)
+    assert "You have put no cards down to take back." in heard(person)
 
 
 def test_a_reader_hears_nothing_of_a_tray_after_its_cards_are_melded(sit: Sit) -> None:
