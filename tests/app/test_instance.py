@@ -160,7 +160,8 @@ def test_the_home_of_a_killed_program_is_free(home: Path) -> None:
 
 @posix
 @pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs root"
+    not hasattr(os, "geteuid") or os.geteuid() != 0,
+    reason="only root can start a process of another user",
 )
 def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
     """H5: what must not be done is not done, and not taken for free."""

@@ -101,7 +101,9 @@ def test_only_the_last_question_is_answered(qtbot: QtBot, runner: BotRunner) -> 
     assert heard == [(2, chosen[other])]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no signal that stops a process"
+)
 def test_a_killed_process_is_started_again_until_it_dies_too_often(
     qtbot: QtBot,
     runner: BotRunner,
@@ -127,7 +129,9 @@ def test_a_killed_process_is_started_again_until_it_dies_too_often(
     assert asked(qtbot, runner, 5).trouble == ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no signal that stops a process"
+)
 def test_a_process_that_dies_while_it_thinks_answers_after_all(
     qtbot: QtBot, runner: BotRunner, expected_log: ExpectedLog
 ) -> None:
@@ -143,7 +147,9 @@ def test_a_process_that_dies_while_it_thinks_answers_after_all(
     assert (heard.args[0].decision, heard.args[0].trouble) == (2, "")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no signal that stops a process"
+)
 def test_a_process_that_hangs_is_replaced_and_the_simple_bot_answers(
     qtbot: QtBot,
     runner: BotRunner,

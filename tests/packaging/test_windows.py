@@ -84,7 +84,9 @@ def test_a_game_has_the_same_name_in_the_installer_as_on_linux() -> None:
         assert f'kind ${{LANG_{language}}} "{linux["game"][code]}"' in text
 
 
-@pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not here")
+@pytest.mark.skipif(
+    shutil.which("makensis") is None, reason="the installer is compiled by NSIS"
+)
 def test_the_installer_compiles(tmp_path: Path) -> None:
     folder = tmp_path / "canasta-qt"
     (folder / "_internal").mkdir(parents=True)

@@ -109,7 +109,7 @@ def test_other_hands_have_another_number() -> None:
     assert checksum(4, 1) != checksum(4, 2)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is a display")
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS have a display")
 def test_without_a_display_it_says_that_no_window_can_be_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
