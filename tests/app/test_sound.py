@@ -7,6 +7,7 @@ import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -447,3 +448,32 @@ def test_the_sounds_are_those_of_their_script(tmp_path: Path) -> None:
         # Another system's sine may differ in the last digits.
         apart = zip(samples_of(tmp_path / name), samples_of(folder / name), strict=True)
         assert max(abs(ours - theirs) for ours, theirs in apart) <= 4, name
+
+
+def test_unreachable_objects_are_deleted_in_the_thread_of_the_window(
+    qtbot: QtBot,
+) -> None:
+    """A timer of Qt that is deleted in the thread of the speaker crashes."""
+
+    class Owner:
+        """Names the thread in which it is deleted."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            deleted_in.append(current_thread())
+
+    deleted_in: list[Thread] = []
+    sounds = Sounds(Choices())
+    sounds.speaker = Listened()
+    sounds.load()
+    Owner()
+
+    busy = Thread(target=lambda: [[each] for each in range(100_000)])
+    busy.start()
+    busy.join()
+    qtbot.waitUntil(lambda: bool(deleted_in))
+    sounds.close()
+
+    assert deleted_in == [main_thread()]

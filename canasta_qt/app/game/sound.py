@@ -3,6 +3,7 @@
 The table of what sounds when is here and nowhere else; `Speaker` plays it.
 """
 
+import gc
 import sys
 from enum import StrEnum
 from itertools import cycle
@@ -83,6 +84,8 @@ _APART_AT_ONCE_MS: Final = 120
 """Where results are shown at once, sounds keep this distance."""
 _USUAL_PILE: Final = 12
 """Cards of a pile that sweeps as the file does; a small one is shorter and higher."""
+_COLLECTION_MS: Final = 2000
+"""Time between two runs of the garbage collector while sound is open."""
 
 
 class Sounds(QObject):
@@ -102,6 +105,8 @@ class Sounds(QObject):
         self._waiting: list[tuple[Effect, float]] = []
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_apart)
+        self._collection = QTimer(self)
+        self._collection.timeout.connect(self._collect)
 
     def listen(self, table: TableView) -> None:
         """Hear what happens at a table."""
@@ -111,7 +116,15 @@ class Sounds(QObject):
         table.sounded.connect(self.play)
 
     def load(self) -> None:
-        """Look for a device; sounds are heard when there is one."""
+        """Look for a device; sounds are heard when there is one.
+
+        From now on the garbage collector runs by a timer of this thread: started in
+        the thread of the speaker, it would delete Qt objects there, which crashes.
+        What is loaded so far is left out, so that a run takes no frame.
+        """
+        gc.freeze()
+        gc.disable()
+        self._collection.start(_COLLECTION_MS)
         self.speaker.open()
 
     def close(self) -> None:
@@ -119,6 +132,13 @@ class Sounds(QObject):
         self._apart.stop()
         self._dealing.stop()
         self.speaker.close()
+        self._collection.stop()
+        gc.enable()
+        gc.unfreeze()
+
+    def _collect(self) -> None:
+        """Delete unreachable objects."""
+        gc.collect()
 
     def trouble(self) -> str:
         """Why nothing can be heard, in a sentence; empty if it can."""
