@@ -308,7 +308,7 @@ def test_the_doors_of_the_start_page_answer_the_pointer(sit: Sit) -> None:
 
     person.hover("I know Canasta")
 
-    assert not differences(before, around(person, door), PLAIN).isEmpty()
+    person.until(lambda: not differences(before, around(person, door), PLAIN).isEmpty())
 
 
 def test_the_doors_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
