@@ -1,4 +1,4 @@
-"""The README tells the truth: its game is played, its keys and verbs exist."""
+"""The first page and the documents of users are true: games, verbs, languages."""
 
 import doctest
 import re
@@ -13,12 +13,13 @@ from tests.app.catalogue import FOLDER, codes, messages
 from tests.tidy.source import CHECKOUT
 
 README = CHECKOUT / "README.md"
-PICTURE = re.compile(r"\]\((assets/[^)]*)\)")
+COMMAND_LINE = CHECKOUT / "docs" / "command-line.md"
+PICTURE = re.compile(r"\]\((?:\.\./)?(assets/[^)]*)\)")
 
 
 def test_the_twenty_lines_play_a_game() -> None:
     results = doctest.testfile(
-        str(README),
+        str(COMMAND_LINE),
         module_relative=False,
         encoding="utf-8",
         optionflags=doctest.REPORT_NDIFF,
@@ -29,14 +30,15 @@ def test_the_twenty_lines_play_a_game() -> None:
 
 
 def test_the_twenty_lines_are_about_twenty() -> None:
-    lines = re.findall(r"^(?:>>>|\.\.\.) ", README.read_text("utf-8"), re.MULTILINE)
+    text = COMMAND_LINE.read_text("utf-8")
+    lines = re.findall(r"^(?:>>>|\.\.\.) ", text, re.MULTILINE)
 
     assert 15 <= len(lines) <= 25
 
 
 def test_the_verbs_named_are_those_there_are() -> None:
     """`play` is the program without a verb, and named as that."""
-    text = README.read_text("utf-8")
+    text = COMMAND_LINE.read_text("utf-8")
     named = set(re.findall(r"^canasta-qt ([a-z]+)", text, re.MULTILINE))
     listed = re.findall(r"^    ([a-z]+) ", parser().format_help(), re.MULTILINE)
 
@@ -45,10 +47,11 @@ def test_the_verbs_named_are_those_there_are() -> None:
 
 
 def test_every_language_is_named() -> None:
-    found = re.search(r"^\| \*\*Languages\*\* \|(.*)$", README.read_text("utf-8"), re.M)
+    found = re.search(r"^In your language: (.*)$", README.read_text("utf-8"), re.M)
 
     assert found is not None
-    assert [name for name in languages().values() if name not in found[1]] == []
+    names = (name for code, name in languages().items() if code != "en")
+    assert [name for name in names if f"[{name}]" not in found[1]] == []
 
 
 def test_a_link_into_a_document_leads_to_a_heading() -> None:
@@ -66,7 +69,7 @@ def test_a_link_into_a_document_leads_to_a_heading() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_each_language_has_a_readme_with_its_words_and_pictures(code: str) -> None:
-    path = CHECKOUT / f"README.{code}.md"
+    path = CHECKOUT / "docs" / f"README.{code}.md"
     text, english = path.read_text("utf-8"), README.read_text("utf-8")
     said = {each.source: each.forms[0] for each in messages(catalogue(code))}
 
@@ -78,7 +81,7 @@ def test_each_language_has_a_readme_with_its_words_and_pictures(code: str) -> No
     ]
     assert missing == []
     assert PICTURE.findall(text) == PICTURE.findall(english)
-    assert f"]({path.name})" in english
+    assert f"](docs/{path.name})" in english
     known = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     for anchor in re.findall(r"\]\(#([^)]+)\)", text):
         assert anchor in {each.lower().replace(" ", "-") for each in known}

@@ -16,6 +16,8 @@ DOCUMENTS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "assets/README.md",
+    "docs/manual.md",
+    "docs/command-line.md",
     "docs/translating.md",
     "docs/releasing.md",
     "docs/rules.md",
@@ -23,7 +25,7 @@ DOCUMENTS = (
     "tests/bots/positions/README.md",
     "canasta_qt/notation/NOTATION.md",
 )
-FOR_PLAYERS = (*DOCUMENTS[:4], "docs/rules.md", DOCUMENTS[-1])
+FOR_PLAYERS = (*DOCUMENTS[:4], "docs/manual.md", "docs/rules.md", DOCUMENTS[-1])
 SUFFIXES = {
     ".py", ".md", ".toml", ".sh", ".spec", ".yml", ".svg", ".png", ".ts", ".qm", ".wav",
 }  # fmt: skip
