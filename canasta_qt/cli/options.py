@@ -316,19 +316,6 @@ the first beats the second, with a 95% interval over the pairs.""",
     arena.add_argument(
         "--matches", metavar="N", type=positive, help="play N games, not rounds"
     )
-    _add_arena_modes(arena)
-    _add_executor(arena)
-    _add_json(arena)
-
-
-def _add_arena_modes(arena: ArgumentParser) -> None:
-    arena.add_argument(
-        "--errors",
-        metavar="N",
-        type=positive,
-        help="let FIRST play alone and SECOND weigh each move: what is lost by kind,"
-        " and the N dearest moves",
-    )
     arena.add_argument(
         "--out",
         metavar="FILE",
@@ -336,6 +323,8 @@ def _add_arena_modes(arena: ArgumentParser) -> None:
         help="append every pair to a file; pairs that it already holds are not played"
         " again",
     )
+    _add_executor(arena)
+    _add_json(arena)
 
 
 def _add_soak(verbs: Any) -> None:

@@ -37,10 +37,6 @@ class Contest:
     scores: tuple[int, ...] = ()
     """Totals of the sides before each hand; empty for 0, one number for all."""
 
-    def plain(self) -> tuple[str, str, str, int, tuple[int, ...]]:
-        """The same as a plain tuple, to be sent to another process."""
-        return self.first, self.second, self.ruleset, self.seed, self.scores
-
     def table(self) -> Position:
         """Set up the table, with the smallest number of players the ruleset allows.
 

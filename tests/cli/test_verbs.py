@@ -265,7 +265,6 @@ def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -
     [
         ("arena standard random --scores few", "write totals such as"),
         ("arena standard random --scores 0/0 --matches 2", "exclude each other."),
-        ("arena standard random --errors 3", "must be a level that searches."),
     ],
 )
 def test_long_work_that_cannot_begin_is_refused_in_a_sentence(

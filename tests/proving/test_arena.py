@@ -8,24 +8,18 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.estimates.values import SearchPlan, Strength
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import StandardBot
-from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import (
-    Times,
+    ArenaFileError,
     main,
     mean_interval,
     run,
     summary,
     wilson,
 )
-from canasta_qt.proving.arena.errors import Judged, Loss, losses
-from canasta_qt.proving.arena.errors import told as said_of
-from canasta_qt.proving.arena.files import ArenaFileError
 from canasta_qt.proving.players import PLAYERS
 from canasta_qt.proving.self_play import Contest
 
@@ -37,7 +31,7 @@ def options(**changes: object) -> Namespace:
     values: dict[str, Any] = {
         "first": "standard", "second": "random", "ruleset": None, "hands": 8,
         "seed": 1, "scores": None, "matches": None, "jobs": 1, "cluster": None,
-        "out": None, "json": True, "errors": None,
+        "out": None, "json": True,
     }  # fmt: skip
     return Namespace(**{**values, **changes})
 
@@ -51,7 +45,7 @@ def told(capsys: pytest.CaptureFixture[str], **changes: object) -> dict[str, Any
 
 
 def without_times(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{k: v for k, v in line.items() if k != "times"} for line in lines]
+    return [{k: v for k, v in line.items() if k != "milliseconds"} for line in lines]
 
 
 def test_a_level_against_itself_gains_nothing() -> None:
@@ -166,20 +160,11 @@ def test_decisions_that_the_clock_cut_short_are_counted_and_told(
     assert f"cut short by the clock: {number}, so not" in capsys.readouterr().out
 
 
-def test_lines_that_do_not_tell_of_the_clock_count_as_not_cut() -> None:
-    lines = run(CONTEST, 1)
-    for line in lines:
-        line["hands"] = [hand[:8] for hand in line["hands"]]
-
-    assert summary(CONTEST, lines)["cut"] == 0
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
         {"first": "wizard"},
         {"second": "-"},
-        {"ruleset": "whist"},
         {"scores": "a/b"},
         {"scores": "1/2/3"},  # there are two sides
     ],
@@ -218,50 +203,3 @@ def test_the_share_of_matches_has_wilsons_interval() -> None:
 
     assert low == pytest.approx(0.4902, abs=1e-4)
     assert high == pytest.approx(0.9433, abs=1e-4)
-
-
-def test_times_keep_their_percentiles_when_they_are_gathered() -> None:
-    times = Times()
-    for microseconds in range(1, 101):
-        times.add(microseconds * 1000)
-    merged = Times()
-    merged.merge(times.plain(), times.longest)
-
-    found = merged.summary()
-
-    assert found["p50"] == pytest.approx(0.050, rel=0.05)
-    assert found["p95"] == pytest.approx(0.095, rel=0.05)
-    assert found["max"] == 0.1
-
-
-QUICK = SearchingBot(Strength(SearchPlan(2, 0, 0.0), 2, 2, 60.0))
-
-
-def test_what_a_bot_does_worse_is_told_by_kind_and_by_what_it_cost() -> None:
-    judged = losses(CONTEST, 1, PLAYERS["beginner"], QUICK)
-    again = losses(CONTEST, 1, PLAYERS["beginner"], QUICK)
-
-    assert judged.losses == again.losses
-    assert judged.decisions > len(judged.losses) > 0
-    assert all(loss.points > 0 for loss in judged.losses)
-    for loss in judged.losses:
-        moves, _, position = loss.said.partition(": ")
-        done, _, better = moves.partition(" instead of ")
-        assert done != better
-        words = f"{done.split()[0]} instead of {better.split()[0]}"
-        view = parse_position(position)
-        opened = bool(view.melds[view.terms.side_of[view.turn]])
-        assert loss.kind == words + (", opened" if opened else "")
-
-
-def test_losses_are_a_round_and_side_the_dearest_kind_and_move_first() -> None:
-    found = [Loss(10.0, "draw", "a"), Loss(40.0, "take", "b"), Loss(20.0, "draw", "c")]
-    judged = Judged(StandardBot(), QUICK, found, 9)
-
-    assert list(said_of(judged, 2, 2)) == [
-        "decisions 9, points lost a round and side 35",
-        "    20.0     1  take",
-        "    15.0     2  draw",
-        "    40.0  b",
-        "    20.0  c",
-    ]

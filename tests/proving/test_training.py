@@ -32,7 +32,7 @@ def test_a_system_is_solved() -> None:
 
 def test_weights_are_found_again() -> None:
     rng = Random(1)
-    fit = Fit(3)
+    fit = Fit.of_size(3)
     for _ in range(400):
         sample = [rng.gauss(0, 1), rng.gauss(0, 5), 0.0]
         fit.add(sample, 7 * sample[0] - 2 * sample[1] + rng.gauss(0, 0.1))
@@ -44,7 +44,7 @@ def test_weights_are_found_again() -> None:
 
 
 def test_a_penalty_makes_weights_smaller() -> None:
-    fit = Fit(1)
+    fit = Fit.of_size(1)
     for _ in range(10):
         fit.add([1.0], 10.0)
 
@@ -66,7 +66,7 @@ def test_many_processes_teach_what_one_does() -> None:
 
     shared = learn("classic_4", 5, 2 * CHUNK + 10, jobs=2, told=heard.append)
 
-    assert shared.plain() == alone.plain()
+    assert shared == alone
     assert sorted(heard) == [10, CHUNK, CHUNK]
 
 

@@ -9,39 +9,39 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from math import log2, sqrt
+from math import inf, sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from statistics import fmean, median, stdev
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from canasta_qt.bots.rule_bots.bot import Bot
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.errors import CommandError, UnreadableError
-from canasta_qt.proving.arena import files
-from canasta_qt.proving.arena.errors import losses, told
-from canasta_qt.proving.arena.files import Line
+from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.proving.executors import Progress, Task, commit, results
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset
 
 _Z95 = 1.959964
+
+Line: TypeAlias = dict[str, Any]
+"""What is kept of one deal or match: a JSON object."""
+
+
+class ArenaFileError(NotationError):
+    """A file to be read or appended to is not one that the arena has written."""
 
 
 def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
     """Mean of independent values and its 95 % interval (normal, over the values)."""
-    count = len(values)
-    if not count:
-        return 0.0, (0.0, 0.0)
-    mean = sum(values) / count
-    if count == 1:
-        return mean, (float("-inf"), float("inf"))
-    spread = sum([(value - mean) ** 2 for value in values]) / (count - 1)
-    half = _Z95 * sqrt(spread / count)
+    if len(values) < 2:
+        return sum(values), (-inf, inf)
+    mean = fmean(values)
+    half = _Z95 * stdev(values) / sqrt(len(values))
     return mean, (mean - half, mean + half)
 
 
@@ -56,54 +56,6 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return (middle - half) / (1 + square), (middle + half) / (1 + square)
 
 
-_STEPS = 16
-"""Buckets for every doubling of a time: they are 4.4 % wide."""
-
-
-class Times:
-    """Times of decisions, gathered in buckets so that files stay small."""
-
-    __slots__ = ("buckets", "longest")
-
-    def __init__(self) -> None:
-        """Start without any."""
-        self.buckets: dict[int, int] = {}
-        self.longest: int = 0
-
-    def add(self, nanoseconds: int, count: int = 1) -> None:
-        """Count a time."""
-        bucket = round(log2(max(nanoseconds, 1)) * _STEPS)
-        self.buckets[bucket] = self.buckets.get(bucket, 0) + count
-        self.longest = max(self.longest, nanoseconds)
-
-    def merge(self, plain: dict[str, int], longest: int) -> None:
-        """Add times written by `plain`."""
-        for bucket, count in plain.items():
-            self.buckets[int(bucket)] = self.buckets.get(int(bucket), 0) + count
-        self.longest = max(self.longest, longest)
-
-    def plain(self) -> dict[str, int]:
-        """The buckets as JSON takes them."""
-        return {str(bucket): count for bucket, count in sorted(self.buckets.items())}
-
-    def milliseconds(self, share: float) -> float:
-        """The time that a share of the decisions does not exceed."""
-        left = share * sum(self.buckets.values())
-        for bucket, count in sorted(self.buckets.items()):
-            left -= count
-            if left <= 0:
-                return float(min(2 ** (bucket / _STEPS), self.longest) / 1e6)
-        return 0.0
-
-    def summary(self) -> dict[str, float]:
-        """Milliseconds: median, 95th percentile and the longest."""
-        return {
-            "p50": round(self.milliseconds(0.5), 4),
-            "p95": round(self.milliseconds(0.95), 4),
-            "max": round(self.longest / 1e6, 4),
-        }
-
-
 _MOST_ROUNDS: Final = 500
 """A match with more rounds than this is given up as a stall."""
 _CHUNK: Final = 8
@@ -113,8 +65,7 @@ _CHUNK: Final = 8
 class HandResult(NamedTuple):
     """One hand of a duplicate deal, told from the side of the first level.
 
-    Pairs hold the first level's figure, then the mean of the other sides.  Files keep
-    it as a list; those of older programs end before the parts with defaults.
+    Pairs hold the first level's figure, then the mean of the other sides.
     """
 
     points: float
@@ -124,8 +75,8 @@ class HandResult(NamedTuple):
     turns: int
     illegal: list[int]
     stalled: bool
-    scores: list[float] | None = None
-    cut: int = 0
+    scores: list[float]
+    cut: int
     """Decisions that the clock cut short."""
 
 
@@ -134,7 +85,7 @@ def main(args: argparse.Namespace) -> int:
     contest = Contest(
         known_level(args.first),
         known_level(args.second),
-        _ruleset(args.ruleset),
+        args.ruleset or ALL_RULESETS[0].id,
         args.seed,
         _scores(args.scores),
     )
@@ -145,39 +96,19 @@ def main(args: argparse.Namespace) -> int:
     if len(contest.scores) > sides:
         words = f"--scores {args.scores}: this game has {sides} sides."
         raise CommandError(words)
-    if args.errors:
-        return _weighed(contest, args.hands, args.errors)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
-    out = Path(args.out) if args.out else None
     lines = run(
-        contest, number, matches=matches, jobs=args.jobs, cluster=args.cluster, out=out
+        contest,
+        number,
+        matches=matches,
+        jobs=args.jobs,
+        cluster=args.cluster,
+        out=args.out,
     )
     result = summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_told(result))
     sys.stdout.write(text + "\n")
     return 0
-
-
-def _weighed(contest: Contest, hands: int, most: int) -> int:
-    """Print what the first level loses, as the second sees it."""
-    judge = PLAYERS[contest.second]
-    if not isinstance(judge, SearchingBot):
-        raise CommandError("--errors: the second must be a level that searches.")
-    judged = losses(contest, hands, PLAYERS[contest.first], judge)
-    shares = hands * contest.table().terms.sides
-    sys.stdout.writelines(f"{line}\n" for line in told(judged, shares, most))
-    return 0
-
-
-def _ruleset(text: str | None) -> str:
-    """Check that a ruleset can be read; None is the first of the list."""
-    if text is None:
-        return ALL_RULESETS[0].id
-    try:
-        parse_ruleset(text)
-    except UnreadableRulesetError as error:
-        raise UnreadableError(text, error.column, error.expected) from None
-    return text
 
 
 def _scores(text: str | None) -> tuple[int, ...]:
@@ -206,16 +137,9 @@ def run(
     appended to it as it ends.  The result does not depend on how the work is split
     over `jobs` or the machines of a `cluster`.
     """
-    key = files.key_of(contest, matches=matches)
-    done: dict[int, Line] = {}
-    if out is not None:
-        if out.exists():
-            lines = [line for name, line in files.read_lines(out) if name == key]
-            done = {line["deal"]: line for line in lines if line["deal"] < number}
-            files.cut_off(out)
-        files.append_lines(
-            out, key, []
-        )  # a file that cannot be written is told at once
+    key = _key_of(contest, matches=matches)
+    recorded = {} if out is None else _recorded(out, key)
+    done = {deal: line for deal, line in recorded.items() if deal < number}
     missing = [deal for deal in range(number) if deal not in done]
     progress = Progress(len(missing), "matches" if matches else "deals")
     tasks = tasks_of(contest, missing, matches=matches)
@@ -223,9 +147,42 @@ def run(
         for line in lines:
             done[line["deal"]] = line
         if out is not None:
-            files.append_lines(out, key, lines)
+            with out.open("a", encoding="utf-8") as file:
+                for line in lines:
+                    file.write(json.dumps({"contest": key, **line}) + "\n")
         progress.count(len(lines))
     return [done[deal] for deal in range(number)]
+
+
+def _key_of(contest: Contest, *, matches: bool) -> str:
+    """The name of a contest in a file; one file may hold several."""
+    scores = "/".join(map(str, contest.scores)) or "-"
+    what = "matches" if matches else "deals"
+    return (
+        f"{contest.first} {contest.second} {contest.ruleset}"
+        f" seed={contest.seed} scores={scores} {what}"
+    )
+
+
+def _recorded(path: Path, key: str) -> dict[int, Line]:
+    """Return the lines of a contest that a file holds, by deal; create the file.
+
+    A last line that was not written to its end is cut off.
+    Raises `ArenaFileError` if a line is no line of an arena.
+    """
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    found: dict[int, Line] = {}
+    for number, raw in enumerate(whole.splitlines(), 1):
+        try:
+            line: Line = json.loads(raw)
+            if line.pop("contest") == key:
+                found[line["deal"]] = line
+        except (ValueError, KeyError, TypeError, AttributeError):
+            what = f"{path}, line {number}: no line of an arena"
+            raise ArenaFileError(what) from None
+    path.write_text(whole, encoding="utf-8")
+    return found
 
 
 def tasks_of(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
@@ -234,21 +191,20 @@ def tasks_of(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
     size = 1 if slow else _CHUNK
     return [
-        (contest.plain(), deals[start : start + size], matches)
+        (contest, deals[start : start + size], matches)
         for start in range(0, len(deals), size)
     ]
 
 
 def play_part(
-    plain: tuple[str, str, str, int, tuple[int, ...]],
+    contest: Contest,
     numbers: list[int],
-    matches: bool,  # noqa: FBT001 - plain arguments cross to another process
+    matches: bool,  # noqa: FBT001 - tasks are arguments by position
 ) -> list[Line]:
     """Play some deals of a contest in this process.
 
     A line has the commit that has played it, where that is known.
     """
-    contest = Contest(*plain)
     made_by = {"commit": commit()} if commit() else {}
     return [
         {**play_duplicate(contest, number, matches=matches), **made_by}
@@ -260,7 +216,7 @@ def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:
     """Play a deal, or a match with mirrored decks, once for each side of the first."""
     hands: list[list[Any]] = []
     won: list[bool] = []
-    times = (Times(), Times())
+    times: tuple[list[float], list[float]] = [], []
     sides = contest.table().terms.sides
     for side in range(sides):
         position = contest.table()
@@ -278,8 +234,7 @@ def play_duplicate(contest: Contest, number: int, *, matches: bool) -> Line:
             if sheet.game_over:
                 won.append(side in sheet.winners)
                 break
-    plain = [[each.plain(), each.longest] for each in times]
-    return {"deal": number, "hands": hands, "won": won, "times": plain}
+    return {"deal": number, "hands": hands, "won": won, "milliseconds": times}
 
 
 def _play_hand(
@@ -287,7 +242,7 @@ def _play_hand(
     position: Position,
     number: tuple[int, int],
     side: int,
-    times: tuple[Times, Times],
+    times: tuple[list[float], list[float]],
 ) -> HandResult:
     """Deal and play one hand; its cards follow from seed and number alone."""
     deal, played = number
@@ -298,8 +253,8 @@ def _play_hand(
     bots: list[Bot] = [own if each == side else other for each in terms.side_of]
     tally = play_round(position, bots, rng.getrandbits(32))
     for seat, spent in enumerate(tally.nanoseconds):
-        for nanoseconds in spent:
-            times[terms.side_of[seat] != side].add(nanoseconds)
+        theirs = terms.side_of[seat] != side
+        times[theirs].extend(round(each / 1e6, 4) for each in spent)
     return _result(position, tally, side)
 
 
@@ -333,7 +288,6 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
     deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
     mean, interval = mean_interval(deals)
     won = [each for line in lines for each in line["won"]]
-    scores = [hand.scores for hand in hands if hand.scores is not None]
     illegal = [sum(hand.illegal[who] for hand in hands) for who in (0, 1)]
     return {
         "first": contest.first,
@@ -356,8 +310,8 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
         "went_out": _means([hand.out for hand in hands], 4),
         "canastas": _means([hand.canastas for hand in hands], 4),
         "turns_per_hand": round(sum(h.turns for h in hands) / max(len(hands), 1), 2),
-        "milliseconds": [_times(lines, who).summary() for who in (0, 1)],
-        "hand_score": _means(scores, 2) if scores else None,
+        "milliseconds": [_times(lines, who) for who in (0, 1)],
+        "hand_score": _means([hand.scores for hand in hands], 2),
         "stalls": sum(hand.stalled for hand in hands),
         "cut": sum(hand.cut for hand in hands),
         "illegal": sum(illegal),
@@ -370,11 +324,14 @@ def _means(pairs: list[list[float]], places: int) -> list[float]:
     return [round(sum(pair[who] for pair in pairs) / number, places) for who in (0, 1)]
 
 
-def _times(lines: list[Line], who: int) -> Times:
-    times = Times()
-    for line in lines:
-        times.merge(*line["times"][who])
-    return times
+def _times(lines: list[Line], who: int) -> dict[str, float]:
+    """Milliseconds of decisions: the median, the 95th percentile and the longest."""
+    times = sorted(each for line in lines for each in line["milliseconds"][who])
+    return {
+        "p50": median(times),
+        "p95": times[-(-95 * len(times) // 100) - 1],
+        "max": times[-1],
+    }
 
 
 def _told(result: dict[str, Any]) -> Iterator[str]:
@@ -391,8 +348,7 @@ def _told(result: dict[str, Any]) -> Iterator[str]:
             f"games won      {share:.1%}  [{low:.1%}, {high:.1%}]"
             f" of {result['matches']}"
         )
-    if result["hand_score"]:
-        yield "a round scores {:.0f} to {:.0f}".format(*result["hand_score"])
+    yield "a round scores {:.0f} to {:.0f}".format(*result["hand_score"])
     yield "rounds won     {} to {}".format(*result["hands_won"])
     yield "opened         {:.1%} to {:.1%}".format(*result["opened"])
     yield "went out       {:.1%} to {:.1%}".format(*result["went_out"])

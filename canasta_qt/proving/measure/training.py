@@ -10,13 +10,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from canasta_qt import __version__
 from canasta_qt.bots.estimates.outlook import laid_points
@@ -64,39 +66,28 @@ _SCATTER = 1.3
 """A full stock scatters results more than the mean position does."""
 
 
-PlainFit: TypeAlias = tuple[int, list[list[float]], list[float], float, float]
-PlainLesson: TypeAlias = tuple[
-    PlainFit,
-    PlainFit,
-    dict[str, float],
-    dict[str, float],
-    list[tuple[int, ...]],
-    list[float],
-]
-
-
 def _sums(one: list[float], other: list[float]) -> list[float]:
     return [a + b for a, b in zip(one, other, strict=True)]
 
 
+@dataclass(slots=True)
 class Fit:
     """Least squares with a penalty, gathered sample by sample."""
 
-    __slots__ = ("count", "matrix", "right", "squares", "total")
+    matrix: list[list[float]]
+    right: list[float]
+    count: int = 0
+    squares: float = 0.0
 
-    def __init__(self, size: int) -> None:
-        """Start without samples."""
-        self.count: int = 0
-        self.matrix: list[list[float]] = [[0.0] * size for _ in range(size)]
-        self.right: list[float] = [0.0] * size
-        self.squares: float = 0.0
-        self.total: float = 0.0
+    @classmethod
+    def of_size(cls, size: int) -> Fit:
+        """Start without samples of so many numbers."""
+        return cls([[0.0] * size for _ in range(size)], [0.0] * size)
 
     def add(self, sample: list[float], value: float) -> None:
         """Count a sample; zeros cost nothing."""
         self.count += 1
         self.squares += value * value
-        self.total += value
         places = [place for place, number in enumerate(sample) if number]
         filled = [sample[place] for place in places]
         for at, place in enumerate(places):
@@ -106,18 +97,13 @@ class Fit:
             for other in range(at, len(places)):
                 row[places[other]] += number * filled[other]
 
-    def plain(self) -> PlainFit:
-        """The same as plain values, to be sent from another process."""
-        return self.count, self.matrix, self.right, self.squares, self.total
-
-    def merge(self, other: PlainFit) -> None:
+    def merge(self, other: Fit) -> None:
         """Add the samples of another."""
-        count, matrix, right, squares, total = other
-        self.count += count
-        self.matrix = [_sums(*rows) for rows in zip(self.matrix, matrix, strict=True)]
-        self.right = _sums(self.right, right)
-        self.squares += squares
-        self.total += total
+        self.count += other.count
+        rows = zip(self.matrix, other.matrix, strict=True)
+        self.matrix = [_sums(*both) for both in rows]
+        self.right = _sums(self.right, other.right)
+        self.squares += other.squares
 
     def solve(self, ridge: float) -> list[float]:
         """Find the weights; numbers are compared by their own spread."""
@@ -171,37 +157,32 @@ def eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
 class Lesson:
     """What self-play has taught so far."""
 
-    fit: Fit = field(default_factory=lambda: Fit(_SIZE))
-    held_out: Fit = field(default_factory=lambda: Fit(_SIZE))
+    fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
+    held_out: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
     """Rounds left out, to see how well the weights foretell what was not fitted."""
-    observed: dict[str, float] = field(default_factory=dict)
-    expected: dict[str, float] = field(default_factory=dict)
+    observed: defaultdict[str, float] = field(
+        default_factory=partial(defaultdict, float)
+    )
+    expected: defaultdict[str, float] = field(
+        default_factory=partial(defaultdict, float)
+    )
     hands: list[tuple[int, ...]] = field(default_factory=list)
     """Points of the sides of every round."""
     growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
     """Sums over positions: gains still to come times stock, and stock squared."""
 
-    def plain(self) -> PlainLesson:
-        """The same as plain values, to be sent from another process."""
-        return (
-            self.fit.plain(),
-            self.held_out.plain(),
-            self.observed,
-            self.expected,
-            self.hands,
-            self.growth,
-        )
-
-    def merge(self, other: PlainLesson) -> None:
+    def merge(self, other: Lesson) -> None:
         """Add what other rounds have taught."""
-        fit, held_out, observed, chance, hands, growth = other
-        self.fit.merge(fit)
-        self.held_out.merge(held_out)
-        for sums, more in ((self.observed, observed), (self.expected, chance)):
+        self.fit.merge(other.fit)
+        self.held_out.merge(other.held_out)
+        for sums, more in (
+            (self.observed, other.observed),
+            (self.expected, other.expected),
+        ):
             for name, number in more.items():
-                sums[name] = sums.get(name, 0.0) + number
-        self.hands += hands
-        self.growth = _sums(self.growth, growth)
+                sums[name] += number
+        self.hands += other.hands
+        self.growth = _sums(self.growth, other.growth)
 
 
 def learn(
@@ -219,26 +200,17 @@ def learn(
     of a `cluster`.  `told` hears how many rounds have been played since it was told.
     """
     starts = range(0, hands, CHUNK)
-    tasks = [
-        (ruleset, seed, number, start, min(CHUNK, hands - start))
-        for number, start in enumerate(starts)
-    ]
+    tasks = [(ruleset, seed, start, min(CHUNK, hands - start)) for start in starts]
     lesson = Lesson()
-    early: dict[int, PlainLesson] = {}
-    following = 0
-    for number, part in results(learn_chunk, tasks, jobs=jobs, cluster=cluster):
-        early[number] = part
-        told(tasks[number][-1])
-        while following in early:  # sums of fractions depend on their order
-            lesson.merge(early.pop(following))
-            following += 1
+    parts = results(learn_chunk, tasks, jobs=jobs, cluster=cluster)
+    for task, part in zip(tasks, parts, strict=True):
+        lesson.merge(part)
+        told(task[-1])
     return lesson
 
 
-def learn_chunk(
-    ruleset: str, seed: int, number: int, first: int, hands: int
-) -> tuple[int, PlainLesson]:
-    """Play some rounds in this process; takes and returns plain values only."""
+def learn_chunk(ruleset: str, seed: int, first: int, hands: int) -> Lesson:
+    """Play some rounds in this process."""
     lesson = Lesson()
     position = Contest("standard", "standard", ruleset, seed).table()
     terms = position.terms
@@ -247,7 +219,7 @@ def learn_chunk(
         position.scores = [rng.choice(_STARTS) for _ in range(terms.sides)]
         start_round(position, hand % terms.players, new_deck(terms, rng))
         _play_noting(position, rng, lesson, held_out=hand % _HELD_OUT == 0)
-    return number, lesson.plain()
+    return lesson
 
 
 def _play_noting(
@@ -304,8 +276,8 @@ def _note_hands(
             if chance[rank]:
                 name = cell(position, memory, seat, rank)
                 held = position.ranks[seat][rank] - seen.ranks[seat][rank]
-                lesson.observed[name] = lesson.observed.get(name, 0.0) + held
-                lesson.expected[name] = lesson.expected.get(name, 0.0) + chance[rank]
+                lesson.observed[name] += held
+                lesson.expected[name] += chance[rank]
 
 
 def weights_of(lesson: Lesson) -> list[float]:
