@@ -83,8 +83,11 @@ def _form(found: re.Match[str], n: int) -> str:
     return str(singular if n == 1 else plural)
 
 
-def mark(source: str, role: str = "") -> str:  # noqa: ARG001
-    """Return the source unchanged: a row of a table that `tr` or `tr_n` looks up."""
+def mark(source: str, *roles: str) -> str:  # noqa: ARG001
+    """Return the source unchanged: a row of a table that `tr` or `tr_n` looks up.
+
+    With several roles it is translated once for each of them.
+    """
     return source
 
 

@@ -6925,246 +6925,6 @@
             <numerusform>{number_word} rote Dreien</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Vier</numerusform>
-            <numerusform>{number_word} Vieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Fünf</numerusform>
-            <numerusform>{number_word} Fünfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Sechs</numerusform>
-            <numerusform>{number_word} Sechsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Sieben</numerusform>
-            <numerusform>{number_word} Siebenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Acht</numerusform>
-            <numerusform>{number_word} Achten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Neun</numerusform>
-            <numerusform>{number_word} Neunen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Zehn</numerusform>
-            <numerusform>{number_word} Zehnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einen Buben</numerusform>
-            <numerusform>{number_word} Buben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Dame</numerusform>
-            <numerusform>{number_word} Damen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einen König</numerusform>
-            <numerusform>{number_word} Könige</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>ein Ass</numerusform>
-            <numerusform>{number_word} Asse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine Zwei</numerusform>
-            <numerusform>{number_word} Zweien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einen Joker</numerusform>
-            <numerusform>{number_word} Joker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine schwarze Drei</numerusform>
-            <numerusform>{number_word} schwarze Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>eine rote Drei</numerusform>
-            <numerusform>{number_word} rote Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Vier</numerusform>
-            <numerusform>{number_word} Vieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Fünf</numerusform>
-            <numerusform>{number_word} Fünfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Sechs</numerusform>
-            <numerusform>{number_word} Sechsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Sieben</numerusform>
-            <numerusform>{number_word} Siebenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Acht</numerusform>
-            <numerusform>{number_word} Achten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Neun</numerusform>
-            <numerusform>{number_word} Neunen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Zehn</numerusform>
-            <numerusform>{number_word} Zehnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einem Buben</numerusform>
-            <numerusform>{number_word} Buben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Dame</numerusform>
-            <numerusform>{number_word} Damen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einem König</numerusform>
-            <numerusform>{number_word} Königen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einem Ass</numerusform>
-            <numerusform>{number_word} Assen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer Zwei</numerusform>
-            <numerusform>{number_word} Zweien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einem Joker</numerusform>
-            <numerusform>{number_word} Jokern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer schwarzen Drei</numerusform>
-            <numerusform>{number_word} schwarzen Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>einer roten Drei</numerusform>
-            <numerusform>{number_word} roten Dreien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fours</source>
         <translation>Vieren</translation>
@@ -7220,156 +6980,6 @@
     <message>
         <source>black threes</source>
         <translation>schwarze Dreien</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after to</comment>
-        <translation>Vieren</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after to</comment>
-        <translation>Fünfen</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after to</comment>
-        <translation>Sechsen</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after to</comment>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after to</comment>
-        <translation>Achten</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after to</comment>
-        <translation>Neunen</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after to</comment>
-        <translation>Zehnen</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after to</comment>
-        <translation>Buben</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after to</comment>
-        <translation>Damen</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after to</comment>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after to</comment>
-        <translation>Asse</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after to</comment>
-        <translation>Zweien</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after to</comment>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after to</comment>
-        <translation>schwarzen Dreien</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after to</comment>
-        <translation>roten Dreien</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after of</comment>
-        <translation>Vieren</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after of</comment>
-        <translation>Fünfen</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after of</comment>
-        <translation>Sechsen</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after of</comment>
-        <translation>Siebenen</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after of</comment>
-        <translation>Achten</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after of</comment>
-        <translation>Neunen</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after of</comment>
-        <translation>Zehnen</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after of</comment>
-        <translation>Buben</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after of</comment>
-        <translation>Damen</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after of</comment>
-        <translation>Königen</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after of</comment>
-        <translation>Assen</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after of</comment>
-        <translation>Zweien</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after of</comment>
-        <translation>Jokern</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after of</comment>
-        <translation>schwarzen Dreien</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after of</comment>
-        <translation>roten Dreien</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -7722,33 +7332,15 @@
             <numerusform>ziehst {number_word} Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew (a card/{number_word} cards)</source>
-        <comment>after a name</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>zieht eine Karte</numerusform>
-            <numerusform>zieht {number_word} Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded {card}</source>
         <comment>after you</comment>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>wirfst {card} ab</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <comment>after a name</comment>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>wirft {card} ab</translation>
-    </message>
-    <message>
         <source>**froze the pile**</source>
         <comment>after you</comment>
         <translation>**frierst den Stapel ein**</translation>
-    </message>
-    <message>
-        <source>**froze the pile**</source>
-        <comment>after a name</comment>
-        <translation>**friert den Stapel ein**</translation>
     </message>
     <message>
         <source>**The pile is frozen.**</source>
@@ -7763,14 +7355,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the pile (%n card(s)) with {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>nimmt den Stapel (%n Karte) mit {cards}</numerusform>
-            <numerusform>nimmt den Stapel (%n Karten) mit {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <comment>after you</comment>
         <translation>
@@ -7778,23 +7362,10 @@
             <numerusform>nimmst den Stapel (%n Karten)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>nimmt den Stapel (%n Karte)</numerusform>
-            <numerusform>nimmt den Stapel (%n Karten)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>melded {melds}</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>meldest {melds}</translation>
-    </message>
-    <message>
-        <source>melded {melds}</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>meldet {melds}</translation>
     </message>
     <message numerus="yes">
         <source>**opened with %n point(s)** ({melds})</source>
@@ -7804,23 +7375,10 @@
             <numerusform>**eröffnest mit %n Punkten** ({melds})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**opened with %n point(s)** ({melds})</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**eröffnet mit %n Punkt** ({melds})</numerusform>
-            <numerusform>**eröffnet mit %n Punkten** ({melds})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} an</translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an</translation>
     </message>
     <message>
         <source>{cards} to the {ranks}</source>
@@ -7837,11 +7395,6 @@
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendest {canastas}</translation>
-    </message>
-    <message>
-        <source>completed {canastas}</source>
-        <comment>after a name</comment>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendet {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -7903,19 +7456,9 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>vereinigst zwei Meldungen aus {ranks}</translation>
     </message>
     <message>
-        <source>combined two melds of {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>vereinigt zwei Meldungen aus {ranks}</translation>
-    </message>
-    <message>
         <source>combined two melds</source>
         <comment>after you</comment>
         <translation>vereinigst zwei Meldungen</translation>
-    </message>
-    <message>
-        <source>combined two melds</source>
-        <comment>after a name</comment>
-        <translation>vereinigt zwei Meldungen</translation>
     </message>
     <message>
         <source>laid out {cards}</source>
@@ -7923,29 +7466,14 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} aus</translation>
     </message>
     <message>
-        <source>laid out {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} aus</translation>
-    </message>
-    <message>
         <source>set {cards} aside</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legst {cards} beiseite</translation>
     </message>
     <message>
-        <source>set {cards} aside</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} beiseite</translation>
-    </message>
-    <message>
         <source>asked {asked}: “May I go out?”</source>
         <comment>after you</comment>
         <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>fragst {asked}: „Darf ich ausmachen?“</translation>
-    </message>
-    <message>
-        <source>asked {asked}: “May I go out?”</source>
-        <comment>after a name</comment>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>fragt {asked}: „Darf ich ausmachen?“</translation>
     </message>
     <message>
         <source>asked you: “May I go out?”</source>
@@ -7958,19 +7486,9 @@
         <translation>sagst Ja</translation>
     </message>
     <message>
-        <source>said yes</source>
-        <comment>after a name</comment>
-        <translation>sagt Ja</translation>
-    </message>
-    <message>
         <source>said no</source>
         <comment>after you</comment>
         <translation>sagst Nein</translation>
-    </message>
-    <message>
-        <source>said no</source>
-        <comment>after a name</comment>
-        <translation>sagt Nein</translation>
     </message>
     <message>
         <source>picked up your foot</source>
@@ -7991,27 +7509,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n card(s) from the deck</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>hebt %n Karte ab</numerusform>
-            <numerusform>hebt %n Karten ab</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cut %n card(s) from the deck and **earned the bonus**</source>
         <comment>after you</comment>
         <translation>
             <numerusform>hebst %n Karte ab und **bekommst die Prämie**</numerusform>
             <numerusform>hebst %n Karten ab und **bekommst die Prämie**</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut %n card(s) from the deck and **earned the bonus**</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>hebt %n Karte ab und **bekommt die Prämie**</numerusform>
-            <numerusform>hebt %n Karten ab und **bekommt die Prämie**</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,27 +7545,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n wing card(s)</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>nimmt %n Flügelkarte</numerusform>
-            <numerusform>nimmt %n Flügelkarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**melded {hand}** for %n point(s)</source>
         <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
             <numerusform>**meldest {hand}** für %n Punkt</numerusform>
             <numerusform>**meldest {hand}** für %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**melded {hand}** for %n point(s)</source>
-        <comment>after a name</comment>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**meldet {hand}** für %n Punkt</numerusform>
-            <numerusform>**meldet {hand}** für %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -8087,19 +7573,9 @@
         <translation>**machst aus**</translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**macht aus**</translation>
-    </message>
-    <message>
         <source>**went out concealed**</source>
         <comment>after you</comment>
         <translation>**machst verdeckt aus**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
-        <translation>**macht verdeckt aus**</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -11332,5 +10808,529 @@
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Um den Stapel zu nehmen, musst du die oberste Karte sofort verwenden.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Vier</numerusform>
+            <numerusform>{number_word} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Vier</numerusform>
+            <numerusform>{number_word} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Fünf</numerusform>
+            <numerusform>{number_word} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Fünf</numerusform>
+            <numerusform>{number_word} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sechs</numerusform>
+            <numerusform>{number_word} Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Sechs</numerusform>
+            <numerusform>{number_word} Sechsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Sieben</numerusform>
+            <numerusform>{number_word} Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Sieben</numerusform>
+            <numerusform>{number_word} Siebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Acht</numerusform>
+            <numerusform>{number_word} Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Acht</numerusform>
+            <numerusform>{number_word} Achten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Neun</numerusform>
+            <numerusform>{number_word} Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Neun</numerusform>
+            <numerusform>{number_word} Neunen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zehn</numerusform>
+            <numerusform>{number_word} Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Zehn</numerusform>
+            <numerusform>{number_word} Zehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen Buben</numerusform>
+            <numerusform>{number_word} Buben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Buben</numerusform>
+            <numerusform>{number_word} Buben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Dame</numerusform>
+            <numerusform>{number_word} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Dame</numerusform>
+            <numerusform>{number_word} Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen König</numerusform>
+            <numerusform>{number_word} Könige</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem König</numerusform>
+            <numerusform>{number_word} Königen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>ein Ass</numerusform>
+            <numerusform>{number_word} Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Ass</numerusform>
+            <numerusform>{number_word} Assen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine Zwei</numerusform>
+            <numerusform>{number_word} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer Zwei</numerusform>
+            <numerusform>{number_word} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einen Joker</numerusform>
+            <numerusform>{number_word} Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einem Joker</numerusform>
+            <numerusform>{number_word} Jokern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine schwarze Drei</numerusform>
+            <numerusform>{number_word} schwarze Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer schwarzen Drei</numerusform>
+            <numerusform>{number_word} schwarzen Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>eine rote Drei</numerusform>
+            <numerusform>{number_word} rote Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>einer roten Drei</numerusform>
+            <numerusform>{number_word} roten Dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>Königen</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>Assen</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>Jokern</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>schwarzen Dreien</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>roten Dreien</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>roten Dreien</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>zieht eine Karte</numerusform>
+            <numerusform>zieht {number_word} Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>wirft {card} ab</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**friert den Stapel ein**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>nimmt den Stapel (%n Karte) mit {cards}</numerusform>
+            <numerusform>nimmt den Stapel (%n Karten) mit {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>nimmt den Stapel (%n Karte)</numerusform>
+            <numerusform>nimmt den Stapel (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>meldet {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**eröffnet mit %n Punkt** ({melds})</numerusform>
+            <numerusform>**eröffnet mit %n Punkten** ({melds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} an</translation>
+    </message>
+    <message>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>vollendet {canastas}</translation>
+    </message>
+    <message>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>vereinigt zwei Meldungen aus {ranks}</translation>
+    </message>
+    <message>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>vereinigt zwei Meldungen</translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} aus</translation>
+    </message>
+    <message>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>legt {cards} beiseite</translation>
+    </message>
+    <message>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>fragt {asked}: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>sagt Ja</translation>
+    </message>
+    <message>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>sagt Nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>hebt %n Karte ab</numerusform>
+            <numerusform>hebt %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>hebt %n Karte ab und **bekommt die Prämie**</numerusform>
+            <numerusform>hebt %n Karten ab und **bekommt die Prämie**</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>nimmt %n Flügelkarte</numerusform>
+            <numerusform>nimmt %n Flügelkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**meldet {hand}** für %n Punkt</numerusform>
+            <numerusform>**meldet {hand}** für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**macht aus**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**macht verdeckt aus**</translation>
+    </message>
+</context>
 </TS>

@@ -6925,246 +6925,6 @@
             <numerusform>{number_word} treses rojos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un cuatro</numerusform>
-            <numerusform>{number_word} cuatros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un cinco</numerusform>
-            <numerusform>{number_word} cincos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un seis</numerusform>
-            <numerusform>{number_word} seises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un siete</numerusform>
-            <numerusform>{number_word} sietes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un ocho</numerusform>
-            <numerusform>{number_word} ochos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un nueve</numerusform>
-            <numerusform>{number_word} nueves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un diez</numerusform>
-            <numerusform>{number_word} dieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una jota</numerusform>
-            <numerusform>{number_word} jotas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una dama</numerusform>
-            <numerusform>{number_word} damas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un rey</numerusform>
-            <numerusform>{number_word} reyes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un as</numerusform>
-            <numerusform>{number_word} ases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un dos</numerusform>
-            <numerusform>{number_word} doses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un tres negro</numerusform>
-            <numerusform>{number_word} treses negros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un tres rojo</numerusform>
-            <numerusform>{number_word} treses rojos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un cuatro</numerusform>
-            <numerusform>{number_word} cuatros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un cinco</numerusform>
-            <numerusform>{number_word} cincos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un seis</numerusform>
-            <numerusform>{number_word} seises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un siete</numerusform>
-            <numerusform>{number_word} sietes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un ocho</numerusform>
-            <numerusform>{number_word} ochos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un nueve</numerusform>
-            <numerusform>{number_word} nueves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un diez</numerusform>
-            <numerusform>{number_word} dieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una jota</numerusform>
-            <numerusform>{number_word} jotas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una dama</numerusform>
-            <numerusform>{number_word} damas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un rey</numerusform>
-            <numerusform>{number_word} reyes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un as</numerusform>
-            <numerusform>{number_word} ases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un dos</numerusform>
-            <numerusform>{number_word} doses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un tres negro</numerusform>
-            <numerusform>{number_word} treses negros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un tres rojo</numerusform>
-            <numerusform>{number_word} treses rojos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fours</source>
         <translation>cuatros</translation>
@@ -7220,156 +6980,6 @@
     <message>
         <source>black threes</source>
         <translation>treses negros</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after to</comment>
-        <translation>los cuatros</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after to</comment>
-        <translation>los cincos</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after to</comment>
-        <translation>los seises</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after to</comment>
-        <translation>los sietes</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after to</comment>
-        <translation>los ochos</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after to</comment>
-        <translation>los nueves</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after to</comment>
-        <translation>los dieces</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after to</comment>
-        <translation>las jotas</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after to</comment>
-        <translation>las damas</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after to</comment>
-        <translation>los reyes</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after to</comment>
-        <translation>los ases</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after to</comment>
-        <translation>los doses</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after to</comment>
-        <translation>los jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after to</comment>
-        <translation>los treses negros</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after to</comment>
-        <translation>los treses rojos</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after of</comment>
-        <translation>cuatros</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after of</comment>
-        <translation>cincos</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after of</comment>
-        <translation>seises</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after of</comment>
-        <translation>sietes</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after of</comment>
-        <translation>ochos</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after of</comment>
-        <translation>nueves</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after of</comment>
-        <translation>dieces</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after of</comment>
-        <translation>jotas</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after of</comment>
-        <translation>damas</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after of</comment>
-        <translation>reyes</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after of</comment>
-        <translation>ases</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after of</comment>
-        <translation>doses</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after of</comment>
-        <translation>jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after of</comment>
-        <translation>treses negros</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after of</comment>
-        <translation>treses rojos</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -7722,33 +7332,15 @@
             <numerusform>robaste {number_word} cartas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew (a card/{number_word} cards)</source>
-        <comment>after a name</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>robó una carta</numerusform>
-            <numerusform>robó {number_word} cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded {card}</source>
         <comment>after you</comment>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartaste {card}</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <comment>after a name</comment>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartó {card}</translation>
-    </message>
-    <message>
         <source>**froze the pile**</source>
         <comment>after you</comment>
         <translation>**Congelaste el pozo**</translation>
-    </message>
-    <message>
-        <source>**froze the pile**</source>
-        <comment>after a name</comment>
-        <translation>**congeló el pozo**</translation>
     </message>
     <message>
         <source>**The pile is frozen.**</source>
@@ -7763,14 +7355,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the pile (%n card(s)) with {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>levantó el pozo (%n carta) con {cards}</numerusform>
-            <numerusform>levantó el pozo (%n cartas) con {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <comment>after you</comment>
         <translation>
@@ -7778,23 +7362,10 @@
             <numerusform>levantaste el pozo (%n cartas)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>levantó el pozo (%n carta)</numerusform>
-            <numerusform>levantó el pozo (%n cartas)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>melded {melds}</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>bajaste {melds}</translation>
-    </message>
-    <message>
-        <source>melded {melds}</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>bajó {melds}</translation>
     </message>
     <message numerus="yes">
         <source>**opened with %n point(s)** ({melds})</source>
@@ -7804,23 +7375,10 @@
             <numerusform>**Te bajaste con %n puntos** ({melds})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**opened with %n point(s)** ({melds})</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**se bajó con %n punto** ({melds})</numerusform>
-            <numerusform>**se bajó con %n puntos** ({melds})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregaste {cards}</translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregó {cards}</translation>
     </message>
     <message>
         <source>{cards} to the {ranks}</source>
@@ -7837,11 +7395,6 @@
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completaste {canastas}</translation>
-    </message>
-    <message>
-        <source>completed {canastas}</source>
-        <comment>after a name</comment>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completó {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -7903,19 +7456,9 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniste dos combinaciones de {ranks}</translation>
     </message>
     <message>
-        <source>combined two melds of {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unió dos combinaciones de {ranks}</translation>
-    </message>
-    <message>
         <source>combined two melds</source>
         <comment>after you</comment>
         <translation>uniste dos combinaciones</translation>
-    </message>
-    <message>
-        <source>combined two melds</source>
-        <comment>after a name</comment>
-        <translation>unió dos combinaciones</translation>
     </message>
     <message>
         <source>laid out {cards}</source>
@@ -7923,29 +7466,14 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expusiste {cards}</translation>
     </message>
     <message>
-        <source>laid out {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expuso {cards}</translation>
-    </message>
-    <message>
         <source>set {cards} aside</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>apartaste {cards}</translation>
     </message>
     <message>
-        <source>set {cards} aside</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>apartó {cards}</translation>
-    </message>
-    <message>
         <source>asked {asked}: “May I go out?”</source>
         <comment>after you</comment>
         <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>le preguntaste a {asked}: “¿Puedo cortar?”</translation>
-    </message>
-    <message>
-        <source>asked {asked}: “May I go out?”</source>
-        <comment>after a name</comment>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>le preguntó a {asked}: “¿Puedo cortar?”</translation>
     </message>
     <message>
         <source>asked you: “May I go out?”</source>
@@ -7958,19 +7486,9 @@
         <translation>dijiste que sí</translation>
     </message>
     <message>
-        <source>said yes</source>
-        <comment>after a name</comment>
-        <translation>dijo que sí</translation>
-    </message>
-    <message>
         <source>said no</source>
         <comment>after you</comment>
         <translation>dijiste que no</translation>
-    </message>
-    <message>
-        <source>said no</source>
-        <comment>after a name</comment>
-        <translation>dijo que no</translation>
     </message>
     <message>
         <source>picked up your foot</source>
@@ -7991,27 +7509,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n card(s) from the deck</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>alzó %n carta</numerusform>
-            <numerusform>alzó %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cut %n card(s) from the deck and **earned the bonus**</source>
         <comment>after you</comment>
         <translation>
             <numerusform>alzaste %n carta y **ganaste el premio**</numerusform>
             <numerusform>alzaste %n cartas y **ganaste el premio**</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut %n card(s) from the deck and **earned the bonus**</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>alzó %n carta y **ganó el premio**</numerusform>
-            <numerusform>alzó %n cartas y **ganó el premio**</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,27 +7545,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n wing card(s)</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>tomó %n carta del ala</numerusform>
-            <numerusform>tomó %n cartas del ala</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**melded {hand}** for %n point(s)</source>
         <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
             <numerusform>**Bajaste {hand}** por %n punto</numerusform>
             <numerusform>**Bajaste {hand}** por %n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**melded {hand}** for %n point(s)</source>
-        <comment>after a name</comment>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**bajó {hand}** por %n punto</numerusform>
-            <numerusform>**bajó {hand}** por %n puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -8087,19 +7573,9 @@
         <translation>**Cortaste**</translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**cortó**</translation>
-    </message>
-    <message>
         <source>**went out concealed**</source>
         <comment>after you</comment>
         <translation>**Hiciste un corte oculto**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
-        <translation>**hizo un corte oculto**</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -11332,5 +10808,529 @@
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Para levantar el pozo debes usar enseguida su carta de arriba.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un cuatro</numerusform>
+            <numerusform>{number_word} cuatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un cuatro</numerusform>
+            <numerusform>{number_word} cuatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un cinco</numerusform>
+            <numerusform>{number_word} cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un cinco</numerusform>
+            <numerusform>{number_word} cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un seis</numerusform>
+            <numerusform>{number_word} seises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un seis</numerusform>
+            <numerusform>{number_word} seises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un siete</numerusform>
+            <numerusform>{number_word} sietes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un siete</numerusform>
+            <numerusform>{number_word} sietes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un ocho</numerusform>
+            <numerusform>{number_word} ochos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un ocho</numerusform>
+            <numerusform>{number_word} ochos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un nueve</numerusform>
+            <numerusform>{number_word} nueves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un nueve</numerusform>
+            <numerusform>{number_word} nueves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un diez</numerusform>
+            <numerusform>{number_word} dieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un diez</numerusform>
+            <numerusform>{number_word} dieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una jota</numerusform>
+            <numerusform>{number_word} jotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una jota</numerusform>
+            <numerusform>{number_word} jotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una dama</numerusform>
+            <numerusform>{number_word} damas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una dama</numerusform>
+            <numerusform>{number_word} damas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un rey</numerusform>
+            <numerusform>{number_word} reyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un rey</numerusform>
+            <numerusform>{number_word} reyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un dos</numerusform>
+            <numerusform>{number_word} doses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un dos</numerusform>
+            <numerusform>{number_word} doses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un tres negro</numerusform>
+            <numerusform>{number_word} treses negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un tres negro</numerusform>
+            <numerusform>{number_word} treses negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un tres rojo</numerusform>
+            <numerusform>{number_word} treses rojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un tres rojo</numerusform>
+            <numerusform>{number_word} treses rojos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>los cuatros</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>los cincos</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>los seises</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>seises</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>los sietes</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>sietes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>los ochos</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>ochos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>los nueves</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>nueves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>los dieces</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>dieces</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>las jotas</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>jotas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>las damas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>los reyes</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>reyes</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>los ases</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>los doses</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>los jokers</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>los treses negros</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>treses negros</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>los treses rojos</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>treses rojos</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>robó una carta</numerusform>
+            <numerusform>robó {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartó {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congeló el pozo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>levantó el pozo (%n carta) con {cards}</numerusform>
+            <numerusform>levantó el pozo (%n cartas) con {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>levantó el pozo (%n carta)</numerusform>
+            <numerusform>levantó el pozo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>bajó {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**se bajó con %n punto** ({melds})</numerusform>
+            <numerusform>**se bajó con %n puntos** ({melds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>agregó {cards}</translation>
+    </message>
+    <message>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completó {canastas}</translation>
+    </message>
+    <message>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unió dos combinaciones de {ranks}</translation>
+    </message>
+    <message>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>unió dos combinaciones</translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expuso {cards}</translation>
+    </message>
+    <message>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>apartó {cards}</translation>
+    </message>
+    <message>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>le preguntó a {asked}: “¿Puedo cortar?”</translation>
+    </message>
+    <message>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dijo que sí</translation>
+    </message>
+    <message>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dijo que no</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alzó %n carta</numerusform>
+            <numerusform>alzó %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alzó %n carta y **ganó el premio**</numerusform>
+            <numerusform>alzó %n cartas y **ganó el premio**</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>tomó %n carta del ala</numerusform>
+            <numerusform>tomó %n cartas del ala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**bajó {hand}** por %n punto</numerusform>
+            <numerusform>**bajó {hand}** por %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**cortó**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**hizo un corte oculto**</translation>
+    </message>
+</context>
 </TS>

@@ -6925,246 +6925,6 @@
             <numerusform>{number_word} 3 rouges</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 4</numerusform>
-            <numerusform>{number_word} 4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 5</numerusform>
-            <numerusform>{number_word} 5</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 6</numerusform>
-            <numerusform>{number_word} 6</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 7</numerusform>
-            <numerusform>{number_word} 7</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 8</numerusform>
-            <numerusform>{number_word} 8</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 9</numerusform>
-            <numerusform>{number_word} 9</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 10</numerusform>
-            <numerusform>{number_word} 10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un valet</numerusform>
-            <numerusform>{number_word} valets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>une dame</numerusform>
-            <numerusform>{number_word} dames</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un roi</numerusform>
-            <numerusform>{number_word} rois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un as</numerusform>
-            <numerusform>{number_word} as</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 2</numerusform>
-            <numerusform>{number_word} 2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 noir</numerusform>
-            <numerusform>{number_word} 3 noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 rouge</numerusform>
-            <numerusform>{number_word} 3 rouges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 4</numerusform>
-            <numerusform>{number_word} 4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 5</numerusform>
-            <numerusform>{number_word} 5</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 6</numerusform>
-            <numerusform>{number_word} 6</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 7</numerusform>
-            <numerusform>{number_word} 7</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 8</numerusform>
-            <numerusform>{number_word} 8</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 9</numerusform>
-            <numerusform>{number_word} 9</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 10</numerusform>
-            <numerusform>{number_word} 10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un valet</numerusform>
-            <numerusform>{number_word} valets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>une dame</numerusform>
-            <numerusform>{number_word} dames</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un roi</numerusform>
-            <numerusform>{number_word} rois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un as</numerusform>
-            <numerusform>{number_word} as</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 2</numerusform>
-            <numerusform>{number_word} 2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 noir</numerusform>
-            <numerusform>{number_word} 3 noirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 rouge</numerusform>
-            <numerusform>{number_word} 3 rouges</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fours</source>
         <translation>4</translation>
@@ -7220,156 +6980,6 @@
     <message>
         <source>black threes</source>
         <translation>3 noirs</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after to</comment>
-        <translation>les 4</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after to</comment>
-        <translation>les 5</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after to</comment>
-        <translation>les 6</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after to</comment>
-        <translation>les 7</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after to</comment>
-        <translation>les 8</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after to</comment>
-        <translation>les 9</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after to</comment>
-        <translation>les 10</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after to</comment>
-        <translation>les valets</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after to</comment>
-        <translation>les dames</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after to</comment>
-        <translation>les rois</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after to</comment>
-        <translation>les as</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after to</comment>
-        <translation>les 2</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after to</comment>
-        <translation>les jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after to</comment>
-        <translation>les 3 noirs</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after to</comment>
-        <translation>les 3 rouges</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after of</comment>
-        <translation>de 4</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after of</comment>
-        <translation>de 5</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after of</comment>
-        <translation>de 6</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after of</comment>
-        <translation>de 7</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after of</comment>
-        <translation>de 8</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after of</comment>
-        <translation>de 9</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after of</comment>
-        <translation>de 10</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after of</comment>
-        <translation>de valets</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after of</comment>
-        <translation>de dames</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after of</comment>
-        <translation>de rois</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after of</comment>
-        <translation>d’as</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after of</comment>
-        <translation>de 2</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after of</comment>
-        <translation>de jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after of</comment>
-        <translation>de 3 noirs</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after of</comment>
-        <translation>de 3 rouges</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -7722,33 +7332,15 @@
             <numerusform>piochez {number_word} cartes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew (a card/{number_word} cards)</source>
-        <comment>after a name</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>pioche une carte</numerusform>
-            <numerusform>pioche {number_word} cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded {card}</source>
         <comment>after you</comment>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défaussez {card}</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <comment>after a name</comment>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défausse {card}</translation>
-    </message>
-    <message>
         <source>**froze the pile**</source>
         <comment>after you</comment>
         <translation>**gelez le pot**</translation>
-    </message>
-    <message>
-        <source>**froze the pile**</source>
-        <comment>after a name</comment>
-        <translation>**gèle le pot**</translation>
     </message>
     <message>
         <source>**The pile is frozen.**</source>
@@ -7763,14 +7355,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the pile (%n card(s)) with {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>prend le pot (%n carte) avec {cards}</numerusform>
-            <numerusform>prend le pot (%n cartes) avec {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <comment>after you</comment>
         <translation>
@@ -7778,23 +7362,10 @@
             <numerusform>prenez le pot (%n cartes)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>prend le pot (%n carte)</numerusform>
-            <numerusform>prend le pot (%n cartes)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>melded {melds}</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>posez {melds}</translation>
-    </message>
-    <message>
-        <source>melded {melds}</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>pose {melds}</translation>
     </message>
     <message numerus="yes">
         <source>**opened with %n point(s)** ({melds})</source>
@@ -7804,23 +7375,10 @@
             <numerusform>**ouvrez avec %n points** (combinaisons : {melds})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**opened with %n point(s)** ({melds})</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**ouvre avec %n point** (combinaisons : {melds})</numerusform>
-            <numerusform>**ouvre avec %n points** (combinaisons : {melds})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoutez {cards}</translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards}</translation>
     </message>
     <message>
         <source>{cards} to the {ranks}</source>
@@ -7837,11 +7395,6 @@
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complétez {canastas}</translation>
-    </message>
-    <message>
-        <source>completed {canastas}</source>
-        <comment>after a name</comment>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complète {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -7903,19 +7456,9 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>réunissez deux combinaisons {ranks}</translation>
     </message>
     <message>
-        <source>combined two melds of {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>réunit deux combinaisons {ranks}</translation>
-    </message>
-    <message>
         <source>combined two melds</source>
         <comment>after you</comment>
         <translation>réunissez deux combinaisons</translation>
-    </message>
-    <message>
-        <source>combined two melds</source>
-        <comment>after a name</comment>
-        <translation>réunit deux combinaisons</translation>
     </message>
     <message>
         <source>laid out {cards}</source>
@@ -7923,29 +7466,14 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>exposez {cards}</translation>
     </message>
     <message>
-        <source>laid out {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expose {cards}</translation>
-    </message>
-    <message>
         <source>set {cards} aside</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mettez {cards} de côté</translation>
     </message>
     <message>
-        <source>set {cards} aside</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>met {cards} de côté</translation>
-    </message>
-    <message>
         <source>asked {asked}: “May I go out?”</source>
         <comment>after you</comment>
         <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>demandez à {asked} : « Puis-je sortir ? »</translation>
-    </message>
-    <message>
-        <source>asked {asked}: “May I go out?”</source>
-        <comment>after a name</comment>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>demande à {asked} : « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>asked you: “May I go out?”</source>
@@ -7958,19 +7486,9 @@
         <translation>dites oui</translation>
     </message>
     <message>
-        <source>said yes</source>
-        <comment>after a name</comment>
-        <translation>dit oui</translation>
-    </message>
-    <message>
         <source>said no</source>
         <comment>after you</comment>
         <translation>dites non</translation>
-    </message>
-    <message>
-        <source>said no</source>
-        <comment>after a name</comment>
-        <translation>dit non</translation>
     </message>
     <message>
         <source>picked up your foot</source>
@@ -7991,27 +7509,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n card(s) from the deck</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>coupe %n carte</numerusform>
-            <numerusform>coupe %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cut %n card(s) from the deck and **earned the bonus**</source>
         <comment>after you</comment>
         <translation>
             <numerusform>coupez %n carte et **gagnez la prime**</numerusform>
             <numerusform>coupez %n cartes et **gagnez la prime**</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut %n card(s) from the deck and **earned the bonus**</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>coupe %n carte et **gagne la prime**</numerusform>
-            <numerusform>coupe %n cartes et **gagne la prime**</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,27 +7545,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n wing card(s)</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>prend %n carte de l’aile</numerusform>
-            <numerusform>prend %n cartes de l’aile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**melded {hand}** for %n point(s)</source>
         <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
             <numerusform>**posez {hand}** pour %n point</numerusform>
             <numerusform>**posez {hand}** pour %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**melded {hand}** for %n point(s)</source>
-        <comment>after a name</comment>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**pose {hand}** pour %n point</numerusform>
-            <numerusform>**pose {hand}** pour %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -8087,19 +7573,9 @@
         <translation>**sortez**</translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**fait sa sortie**</translation>
-    </message>
-    <message>
         <source>**went out concealed**</source>
         <comment>after you</comment>
         <translation>**sortez, main cachée**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
-        <translation>**fait une sortie cachée**</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -11332,5 +10808,529 @@
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Pour prendre le pot, il faut utiliser aussitôt sa carte du dessus.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un valet</numerusform>
+            <numerusform>{number_word} valets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un valet</numerusform>
+            <numerusform>{number_word} valets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une dame</numerusform>
+            <numerusform>{number_word} dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>une dame</numerusform>
+            <numerusform>{number_word} dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un roi</numerusform>
+            <numerusform>{number_word} rois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un roi</numerusform>
+            <numerusform>{number_word} rois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un as</numerusform>
+            <numerusform>{number_word} as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 2</numerusform>
+            <numerusform>{number_word} 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 2</numerusform>
+            <numerusform>{number_word} 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 noir</numerusform>
+            <numerusform>{number_word} 3 noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 noir</numerusform>
+            <numerusform>{number_word} 3 noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rouge</numerusform>
+            <numerusform>{number_word} 3 rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rouge</numerusform>
+            <numerusform>{number_word} 3 rouges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>les 4</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>de 4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>les 5</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>de 5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>les 6</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>de 6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>les 7</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>de 7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>les 8</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>de 8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>les 9</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>de 9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>les 10</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>de 10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>les valets</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>de valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>les dames</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>de dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>les rois</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>de rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>les as</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>d’as</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>les 2</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>de 2</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>les jokers</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>de jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>les 3 noirs</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>de 3 noirs</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>les 3 rouges</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>de 3 rouges</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>pioche une carte</numerusform>
+            <numerusform>pioche {number_word} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>défausse {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**gèle le pot**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>prend le pot (%n carte) avec {cards}</numerusform>
+            <numerusform>prend le pot (%n cartes) avec {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prend le pot (%n carte)</numerusform>
+            <numerusform>prend le pot (%n cartes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>pose {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**ouvre avec %n point** (combinaisons : {melds})</numerusform>
+            <numerusform>**ouvre avec %n points** (combinaisons : {melds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>ajoute {cards}</translation>
+    </message>
+    <message>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>complète {canastas}</translation>
+    </message>
+    <message>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>réunit deux combinaisons {ranks}</translation>
+    </message>
+    <message>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>réunit deux combinaisons</translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expose {cards}</translation>
+    </message>
+    <message>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>met {cards} de côté</translation>
+    </message>
+    <message>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>demande à {asked} : « Puis-je sortir ? »</translation>
+    </message>
+    <message>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dit oui</translation>
+    </message>
+    <message>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dit non</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>coupe %n carte</numerusform>
+            <numerusform>coupe %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>coupe %n carte et **gagne la prime**</numerusform>
+            <numerusform>coupe %n cartes et **gagne la prime**</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prend %n carte de l’aile</numerusform>
+            <numerusform>prend %n cartes de l’aile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**pose {hand}** pour %n point</numerusform>
+            <numerusform>**pose {hand}** pour %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**fait sa sortie**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**fait une sortie cachée**</translation>
+    </message>
+</context>
 </TS>

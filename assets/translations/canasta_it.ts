@@ -6925,246 +6925,6 @@
             <numerusform>{number_word} 3 rossi</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 4</numerusform>
-            <numerusform>{number_word} 4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 5</numerusform>
-            <numerusform>{number_word} 5</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 6</numerusform>
-            <numerusform>{number_word} 6</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 7</numerusform>
-            <numerusform>{number_word} 7</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 8</numerusform>
-            <numerusform>{number_word} 8</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 9</numerusform>
-            <numerusform>{number_word} 9</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 10</numerusform>
-            <numerusform>{number_word} 10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un fante</numerusform>
-            <numerusform>{number_word} fanti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una donna</numerusform>
-            <numerusform>{number_word} donne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un re</numerusform>
-            <numerusform>{number_word} re</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un asso</numerusform>
-            <numerusform>{number_word} assi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una pinella</numerusform>
-            <numerusform>{number_word} pinelle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un jolly</numerusform>
-            <numerusform>{number_word} jolly</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 nero</numerusform>
-            <numerusform>{number_word} 3 neri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 rosso</numerusform>
-            <numerusform>{number_word} 3 rossi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 4</numerusform>
-            <numerusform>{number_word} 4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 5</numerusform>
-            <numerusform>{number_word} 5</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 6</numerusform>
-            <numerusform>{number_word} 6</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 7</numerusform>
-            <numerusform>{number_word} 7</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 8</numerusform>
-            <numerusform>{number_word} 8</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 9</numerusform>
-            <numerusform>{number_word} 9</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 10</numerusform>
-            <numerusform>{number_word} 10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un fante</numerusform>
-            <numerusform>{number_word} fanti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una donna</numerusform>
-            <numerusform>{number_word} donne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un re</numerusform>
-            <numerusform>{number_word} re</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un asso</numerusform>
-            <numerusform>{number_word} assi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una pinella</numerusform>
-            <numerusform>{number_word} pinelle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un jolly</numerusform>
-            <numerusform>{number_word} jolly</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 nero</numerusform>
-            <numerusform>{number_word} 3 neri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>un 3 rosso</numerusform>
-            <numerusform>{number_word} 3 rossi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fours</source>
         <translation>4</translation>
@@ -7220,156 +6980,6 @@
     <message>
         <source>black threes</source>
         <translation>3 neri</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after to</comment>
-        <translation>ai 4</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after to</comment>
-        <translation>ai 5</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after to</comment>
-        <translation>ai 6</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after to</comment>
-        <translation>ai 7</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after to</comment>
-        <translation>agli 8</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after to</comment>
-        <translation>ai 9</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after to</comment>
-        <translation>ai 10</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after to</comment>
-        <translation>ai fanti</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after to</comment>
-        <translation>alle donne</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after to</comment>
-        <translation>ai re</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after to</comment>
-        <translation>agli assi</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after to</comment>
-        <translation>alle pinelle</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after to</comment>
-        <translation>ai jolly</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after to</comment>
-        <translation>ai 3 neri</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after to</comment>
-        <translation>ai 3 rossi</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after of</comment>
-        <translation>4</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after of</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after of</comment>
-        <translation>6</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after of</comment>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after of</comment>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after of</comment>
-        <translation>9</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after of</comment>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after of</comment>
-        <translation>fanti</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after of</comment>
-        <translation>donne</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after of</comment>
-        <translation>re</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after of</comment>
-        <translation>assi</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after of</comment>
-        <translation>pinelle</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after of</comment>
-        <translation>jolly</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after of</comment>
-        <translation>3 neri</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after of</comment>
-        <translation>3 rossi</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -7722,33 +7332,15 @@
             <numerusform>peschi {number_word} carte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew (a card/{number_word} cards)</source>
-        <comment>after a name</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>pesca una carta</numerusform>
-            <numerusform>pesca {number_word} carte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded {card}</source>
         <comment>after you</comment>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>scarti {card}</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <comment>after a name</comment>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>scarta {card}</translation>
-    </message>
-    <message>
         <source>**froze the pile**</source>
         <comment>after you</comment>
         <translation>**congeli il pozzo**</translation>
-    </message>
-    <message>
-        <source>**froze the pile**</source>
-        <comment>after a name</comment>
-        <translation>**congela il pozzo**</translation>
     </message>
     <message>
         <source>**The pile is frozen.**</source>
@@ -7763,14 +7355,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the pile (%n card(s)) with {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>prende il pozzo (%n carta) con {cards}</numerusform>
-            <numerusform>prende il pozzo (%n carte) con {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <comment>after you</comment>
         <translation>
@@ -7778,23 +7362,10 @@
             <numerusform>prendi il pozzo (%n carte)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>prende il pozzo (%n carta)</numerusform>
-            <numerusform>prende il pozzo (%n carte)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>melded {melds}</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>cali {melds}</translation>
-    </message>
-    <message>
-        <source>melded {melds}</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>cala {melds}</translation>
     </message>
     <message numerus="yes">
         <source>**opened with %n point(s)** ({melds})</source>
@@ -7804,23 +7375,10 @@
             <numerusform>**apri con %n punti** (combinazioni: {melds})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**opened with %n point(s)** ({melds})</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**apre con %n punto** (combinazioni: {melds})</numerusform>
-            <numerusform>**apre con %n punti** (combinazioni: {melds})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacchi {cards}</translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards}</translation>
     </message>
     <message>
         <source>{cards} to the {ranks}</source>
@@ -7837,11 +7395,6 @@
         <source>completed {canastas}</source>
         <comment>after you</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completi {canastas}</translation>
-    </message>
-    <message>
-        <source>completed {canastas}</source>
-        <comment>after a name</comment>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completa {canastas}</translation>
     </message>
     <message>
         <source>a **natural canasta** of {ranks}</source>
@@ -7903,19 +7456,9 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unisci due combinazioni di {ranks}</translation>
     </message>
     <message>
-        <source>combined two melds of {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unisce due combinazioni di {ranks}</translation>
-    </message>
-    <message>
         <source>combined two melds</source>
         <comment>after you</comment>
         <translation>unisci due combinazioni</translation>
-    </message>
-    <message>
-        <source>combined two melds</source>
-        <comment>after a name</comment>
-        <translation>unisce due combinazioni</translation>
     </message>
     <message>
         <source>laid out {cards}</source>
@@ -7923,29 +7466,14 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>esponi {cards}</translation>
     </message>
     <message>
-        <source>laid out {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>espone {cards}</translation>
-    </message>
-    <message>
         <source>set {cards} aside</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>metti da parte {cards}</translation>
     </message>
     <message>
-        <source>set {cards} aside</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mette da parte {cards}</translation>
-    </message>
-    <message>
         <source>asked {asked}: “May I go out?”</source>
         <comment>after you</comment>
         <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>chiedi a {asked}: “Posso chiudere?”</translation>
-    </message>
-    <message>
-        <source>asked {asked}: “May I go out?”</source>
-        <comment>after a name</comment>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>chiede a {asked}: “Posso chiudere?”</translation>
     </message>
     <message>
         <source>asked you: “May I go out?”</source>
@@ -7958,19 +7486,9 @@
         <translation>dici di sì</translation>
     </message>
     <message>
-        <source>said yes</source>
-        <comment>after a name</comment>
-        <translation>dice di sì</translation>
-    </message>
-    <message>
         <source>said no</source>
         <comment>after you</comment>
         <translation>dici di no</translation>
-    </message>
-    <message>
-        <source>said no</source>
-        <comment>after a name</comment>
-        <translation>dice di no</translation>
     </message>
     <message>
         <source>picked up your foot</source>
@@ -7991,27 +7509,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n card(s) from the deck</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>alza %n carta dal mazzo</numerusform>
-            <numerusform>alza %n carte dal mazzo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cut %n card(s) from the deck and **earned the bonus**</source>
         <comment>after you</comment>
         <translation>
             <numerusform>alzi %n carta dal mazzo e **ottieni il premio**</numerusform>
             <numerusform>alzi %n carte dal mazzo e **ottieni il premio**</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut %n card(s) from the deck and **earned the bonus**</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>alza %n carta dal mazzo e **ottiene il premio**</numerusform>
-            <numerusform>alza %n carte dal mazzo e **ottiene il premio**</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,27 +7545,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n wing card(s)</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>prende %n carta delle ali</numerusform>
-            <numerusform>prende %n carte delle ali</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**melded {hand}** for %n point(s)</source>
         <comment>after you</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
             <numerusform>**cali {hand}** per %n punto</numerusform>
             <numerusform>**cali {hand}** per %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**melded {hand}** for %n point(s)</source>
-        <comment>after a name</comment>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**cala {hand}** per %n punto</numerusform>
-            <numerusform>**cala {hand}** per %n punti</numerusform>
         </translation>
     </message>
     <message>
@@ -8087,19 +7573,9 @@
         <translation>**chiudi**</translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**chiude**</translation>
-    </message>
-    <message>
         <source>**went out concealed**</source>
         <comment>after you</comment>
         <translation>**chiudi in mano**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
-        <translation>**chiude in mano**</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -11332,5 +10808,529 @@
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Per prendere il pozzo devi usare subito la carta in cima.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 4</numerusform>
+            <numerusform>{number_word} 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 5</numerusform>
+            <numerusform>{number_word} 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 6</numerusform>
+            <numerusform>{number_word} 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 7</numerusform>
+            <numerusform>{number_word} 7</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 8</numerusform>
+            <numerusform>{number_word} 8</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 9</numerusform>
+            <numerusform>{number_word} 9</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 10</numerusform>
+            <numerusform>{number_word} 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un fante</numerusform>
+            <numerusform>{number_word} fanti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un fante</numerusform>
+            <numerusform>{number_word} fanti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una donna</numerusform>
+            <numerusform>{number_word} donne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una donna</numerusform>
+            <numerusform>{number_word} donne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un re</numerusform>
+            <numerusform>{number_word} re</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un re</numerusform>
+            <numerusform>{number_word} re</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un asso</numerusform>
+            <numerusform>{number_word} assi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un asso</numerusform>
+            <numerusform>{number_word} assi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una pinella</numerusform>
+            <numerusform>{number_word} pinelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>una pinella</numerusform>
+            <numerusform>{number_word} pinelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un jolly</numerusform>
+            <numerusform>{number_word} jolly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un jolly</numerusform>
+            <numerusform>{number_word} jolly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 nero</numerusform>
+            <numerusform>{number_word} 3 neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 nero</numerusform>
+            <numerusform>{number_word} 3 neri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rosso</numerusform>
+            <numerusform>{number_word} 3 rossi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>un 3 rosso</numerusform>
+            <numerusform>{number_word} 3 rossi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>ai 4</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>ai 5</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>ai 6</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>ai 7</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>agli 8</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>ai 9</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>ai 10</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>ai fanti</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>fanti</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>alle donne</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>ai re</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>agli assi</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>assi</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>alle pinelle</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>pinelle</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>ai jolly</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>jolly</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>ai 3 neri</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>3 neri</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>ai 3 rossi</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>3 rossi</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>pesca una carta</numerusform>
+            <numerusform>pesca {number_word} carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>scarta {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congela il pozzo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>prende il pozzo (%n carta) con {cards}</numerusform>
+            <numerusform>prende il pozzo (%n carte) con {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prende il pozzo (%n carta)</numerusform>
+            <numerusform>prende il pozzo (%n carte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>cala {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**apre con %n punto** (combinazioni: {melds})</numerusform>
+            <numerusform>**apre con %n punti** (combinazioni: {melds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>attacca {cards}</translation>
+    </message>
+    <message>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completa {canastas}</translation>
+    </message>
+    <message>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>unisce due combinazioni di {ranks}</translation>
+    </message>
+    <message>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>unisce due combinazioni</translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>espone {cards}</translation>
+    </message>
+    <message>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>mette da parte {cards}</translation>
+    </message>
+    <message>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>chiede a {asked}: “Posso chiudere?”</translation>
+    </message>
+    <message>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>dice di sì</translation>
+    </message>
+    <message>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>dice di no</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alza %n carta dal mazzo</numerusform>
+            <numerusform>alza %n carte dal mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>alza %n carta dal mazzo e **ottiene il premio**</numerusform>
+            <numerusform>alza %n carte dal mazzo e **ottiene il premio**</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>prende %n carta delle ali</numerusform>
+            <numerusform>prende %n carte delle ali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**cala {hand}** per %n punto</numerusform>
+            <numerusform>**cala {hand}** per %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**chiude**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**chiude in mano**</translation>
+    </message>
+</context>
 </TS>

@@ -6925,246 +6925,6 @@
             <numerusform>{number_word} três vermelhos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um quatro</numerusform>
-            <numerusform>{number_word} quatros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um cinco</numerusform>
-            <numerusform>{number_word} cincos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um seis</numerusform>
-            <numerusform>{number_word} seis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um sete</numerusform>
-            <numerusform>{number_word} setes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um oito</numerusform>
-            <numerusform>{number_word} oitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um nove</numerusform>
-            <numerusform>{number_word} noves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um dez</numerusform>
-            <numerusform>{number_word} dez</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um valete</numerusform>
-            <numerusform>{number_word} valetes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>uma dama</numerusform>
-            <numerusform>{number_word} damas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um rei</numerusform>
-            <numerusform>{number_word} reis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um ás</numerusform>
-            <numerusform>{number_word} ases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um dois</numerusform>
-            <numerusform>{number_word} dois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um três preto</numerusform>
-            <numerusform>{number_word} três pretos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>object</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um três vermelho</numerusform>
-            <numerusform>{number_word} três vermelhos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a four/{number_word} fours)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um quatro</numerusform>
-            <numerusform>{number_word} quatros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a five/{number_word} fives)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um cinco</numerusform>
-            <numerusform>{number_word} cincos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a six/{number_word} sixes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um seis</numerusform>
-            <numerusform>{number_word} seis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a seven/{number_word} sevens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um sete</numerusform>
-            <numerusform>{number_word} setes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an eight/{number_word} eights)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um oito</numerusform>
-            <numerusform>{number_word} oitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a nine/{number_word} nines)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um nove</numerusform>
-            <numerusform>{number_word} noves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a ten/{number_word} tens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um dez</numerusform>
-            <numerusform>{number_word} dez</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a jack/{number_word} jacks)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um valete</numerusform>
-            <numerusform>{number_word} valetes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a queen/{number_word} queens)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>uma dama</numerusform>
-            <numerusform>{number_word} damas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a king/{number_word} kings)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um rei</numerusform>
-            <numerusform>{number_word} reis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(an ace/{number_word} aces)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um ás</numerusform>
-            <numerusform>{number_word} ases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a two/{number_word} twos)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um dois</numerusform>
-            <numerusform>{number_word} dois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a joker/{number_word} jokers)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um joker</numerusform>
-            <numerusform>{number_word} jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a black three/{number_word} black threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um três preto</numerusform>
-            <numerusform>{number_word} três pretos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>(a red three/{number_word} red threes)</source>
-        <comment>after with</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>um três vermelho</numerusform>
-            <numerusform>{number_word} três vermelhos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>fours</source>
         <translation>quatros</translation>
@@ -7220,156 +6980,6 @@
     <message>
         <source>black threes</source>
         <translation>três pretos</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after to</comment>
-        <translation>os quatros</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after to</comment>
-        <translation>os cincos</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after to</comment>
-        <translation>os seis</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after to</comment>
-        <translation>os setes</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after to</comment>
-        <translation>os oitos</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after to</comment>
-        <translation>os noves</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after to</comment>
-        <translation>o jogo de dez</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after to</comment>
-        <translation>os valetes</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after to</comment>
-        <translation>as damas</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after to</comment>
-        <translation>os reis</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after to</comment>
-        <translation>os ases</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after to</comment>
-        <translation>o jogo de dois</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after to</comment>
-        <translation>os jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after to</comment>
-        <translation>os três pretos</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after to</comment>
-        <translation>os três vermelhos</translation>
-    </message>
-    <message>
-        <source>fours</source>
-        <comment>after of</comment>
-        <translation>quatros</translation>
-    </message>
-    <message>
-        <source>fives</source>
-        <comment>after of</comment>
-        <translation>cincos</translation>
-    </message>
-    <message>
-        <source>sixes</source>
-        <comment>after of</comment>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>sevens</source>
-        <comment>after of</comment>
-        <translation>setes</translation>
-    </message>
-    <message>
-        <source>eights</source>
-        <comment>after of</comment>
-        <translation>oitos</translation>
-    </message>
-    <message>
-        <source>nines</source>
-        <comment>after of</comment>
-        <translation>noves</translation>
-    </message>
-    <message>
-        <source>tens</source>
-        <comment>after of</comment>
-        <translation>dez</translation>
-    </message>
-    <message>
-        <source>jacks</source>
-        <comment>after of</comment>
-        <translation>valetes</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>after of</comment>
-        <translation>damas</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>after of</comment>
-        <translation>reis</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>after of</comment>
-        <translation>ases</translation>
-    </message>
-    <message>
-        <source>twos</source>
-        <comment>after of</comment>
-        <translation>dois</translation>
-    </message>
-    <message>
-        <source>jokers</source>
-        <comment>after of</comment>
-        <translation>jokers</translation>
-    </message>
-    <message>
-        <source>black threes</source>
-        <comment>after of</comment>
-        <translation>três pretos</translation>
-    </message>
-    <message>
-        <source>red threes</source>
-        <comment>after of</comment>
-        <translation>três vermelhos</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -7722,32 +7332,14 @@
             <numerusform>comprou {number_word} cartas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew (a card/{number_word} cards)</source>
-        <comment>after a name</comment>
-        <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>comprou uma carta</numerusform>
-            <numerusform>comprou {number_word} cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>discarded {card}</source>
         <comment>after you</comment>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartou {card}</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <comment>after a name</comment>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartou {card}</translation>
-    </message>
-    <message>
         <source>**froze the pile**</source>
         <comment>after you</comment>
-        <translation>**congelou o lixo**</translation>
-    </message>
-    <message>
-        <source>**froze the pile**</source>
-        <comment>after a name</comment>
         <translation>**congelou o lixo**</translation>
     </message>
     <message>
@@ -7763,24 +7355,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took the pile (%n card(s)) with {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
-            <numerusform>pegou o lixo (%n carta) com {cards}</numerusform>
-            <numerusform>pegou o lixo (%n cartas) com {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile (%n card(s))</source>
         <comment>after you</comment>
-        <translation>
-            <numerusform>pegou o lixo (%n carta)</numerusform>
-            <numerusform>pegou o lixo (%n cartas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile (%n card(s))</source>
-        <comment>after a name</comment>
         <translation>
             <numerusform>pegou o lixo (%n carta)</numerusform>
             <numerusform>pegou o lixo (%n cartas)</numerusform>
@@ -7791,11 +7367,6 @@
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>baixou {melds}</translation>
     </message>
-    <message>
-        <source>melded {melds}</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>baixou {melds}</translation>
-    </message>
     <message numerus="yes">
         <source>**opened with %n point(s)** ({melds})</source>
         <comment>after you</comment>
@@ -7804,22 +7375,9 @@
             <numerusform>**abriu com %n pontos** ({melds})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>**opened with %n point(s)** ({melds})</source>
-        <comment>after a name</comment>
-        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**abriu com %n ponto** ({melds})</numerusform>
-            <numerusform>**abriu com %n pontos** ({melds})</numerusform>
-        </translation>
-    </message>
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
-    </message>
-    <message>
-        <source>added {cards}</source>
-        <comment>after a name</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
     </message>
     <message>
@@ -7836,11 +7394,6 @@
     <message>
         <source>completed {canastas}</source>
         <comment>after you</comment>
-        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
-    </message>
-    <message>
-        <source>completed {canastas}</source>
-        <comment>after a name</comment>
         <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
     </message>
     <message>
@@ -7903,18 +7456,8 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniu dois jogos de {ranks}</translation>
     </message>
     <message>
-        <source>combined two melds of {ranks}</source>
-        <comment>after a name</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniu dois jogos de {ranks}</translation>
-    </message>
-    <message>
         <source>combined two melds</source>
         <comment>after you</comment>
-        <translation>uniu dois jogos</translation>
-    </message>
-    <message>
-        <source>combined two melds</source>
-        <comment>after a name</comment>
         <translation>uniu dois jogos</translation>
     </message>
     <message>
@@ -7923,28 +7466,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pôs na mesa {cards}</translation>
     </message>
     <message>
-        <source>laid out {cards}</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pôs na mesa {cards}</translation>
-    </message>
-    <message>
         <source>set {cards} aside</source>
         <comment>after you</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>separou {cards}</translation>
     </message>
     <message>
-        <source>set {cards} aside</source>
-        <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>separou {cards}</translation>
-    </message>
-    <message>
         <source>asked {asked}: “May I go out?”</source>
         <comment>after you</comment>
-        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>perguntou a {asked}: “Posso bater?”</translation>
-    </message>
-    <message>
-        <source>asked {asked}: “May I go out?”</source>
-        <comment>after a name</comment>
         <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>perguntou a {asked}: “Posso bater?”</translation>
     </message>
     <message>
@@ -7958,18 +7486,8 @@
         <translation>disse que sim</translation>
     </message>
     <message>
-        <source>said yes</source>
-        <comment>after a name</comment>
-        <translation>disse que sim</translation>
-    </message>
-    <message>
         <source>said no</source>
         <comment>after you</comment>
-        <translation>disse que não</translation>
-    </message>
-    <message>
-        <source>said no</source>
-        <comment>after a name</comment>
         <translation>disse que não</translation>
     </message>
     <message>
@@ -7991,24 +7509,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n card(s) from the deck</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>cortou %n carta</numerusform>
-            <numerusform>cortou %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>cut %n card(s) from the deck and **earned the bonus**</source>
         <comment>after you</comment>
-        <translation>
-            <numerusform>cortou %n carta e **ganhou o bônus**</numerusform>
-            <numerusform>cortou %n cartas e **ganhou o bônus**</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>cut %n card(s) from the deck and **earned the bonus**</source>
-        <comment>after a name</comment>
         <translation>
             <numerusform>cortou %n carta e **ganhou o bônus**</numerusform>
             <numerusform>cortou %n cartas e **ganhou o bônus**</numerusform>
@@ -8043,24 +7545,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>took %n wing card(s)</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>pegou %n carta da asa</numerusform>
-            <numerusform>pegou %n cartas da asa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**melded {hand}** for %n point(s)</source>
         <comment>after you</comment>
-        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
-            <numerusform>**baixou {hand}** por %n ponto</numerusform>
-            <numerusform>**baixou {hand}** por %n pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>**melded {hand}** for %n point(s)</source>
-        <comment>after a name</comment>
         <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
             <numerusform>**baixou {hand}** por %n ponto</numerusform>
             <numerusform>**baixou {hand}** por %n pontos</numerusform>
@@ -8087,18 +7573,8 @@
         <translation>**bateu**</translation>
     </message>
     <message>
-        <source>**went out**</source>
-        <comment>after a name</comment>
-        <translation>**bateu**</translation>
-    </message>
-    <message>
         <source>**went out concealed**</source>
         <comment>after you</comment>
-        <translation>**fez uma batida oculta**</translation>
-    </message>
-    <message>
-        <source>**went out concealed**</source>
-        <comment>after a name</comment>
         <translation>**fez uma batida oculta**</translation>
     </message>
     <message>
@@ -11332,5 +10808,529 @@
         <source>To take the pile, you must use its top card at once.</source>
         <translation>Para pegar o lixo, você precisa usar na hora a carta de cima.</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um quatro</numerusform>
+            <numerusform>{number_word} quatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a four/{number_word} fours)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um quatro</numerusform>
+            <numerusform>{number_word} quatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um cinco</numerusform>
+            <numerusform>{number_word} cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a five/{number_word} fives)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um cinco</numerusform>
+            <numerusform>{number_word} cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um seis</numerusform>
+            <numerusform>{number_word} seis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a six/{number_word} sixes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um seis</numerusform>
+            <numerusform>{number_word} seis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um sete</numerusform>
+            <numerusform>{number_word} setes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a seven/{number_word} sevens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um sete</numerusform>
+            <numerusform>{number_word} setes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um oito</numerusform>
+            <numerusform>{number_word} oitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an eight/{number_word} eights)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um oito</numerusform>
+            <numerusform>{number_word} oitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um nove</numerusform>
+            <numerusform>{number_word} noves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a nine/{number_word} nines)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um nove</numerusform>
+            <numerusform>{number_word} noves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um dez</numerusform>
+            <numerusform>{number_word} dez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a ten/{number_word} tens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um dez</numerusform>
+            <numerusform>{number_word} dez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um valete</numerusform>
+            <numerusform>{number_word} valetes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a jack/{number_word} jacks)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um valete</numerusform>
+            <numerusform>{number_word} valetes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>uma dama</numerusform>
+            <numerusform>{number_word} damas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a queen/{number_word} queens)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>uma dama</numerusform>
+            <numerusform>{number_word} damas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um rei</numerusform>
+            <numerusform>{number_word} reis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a king/{number_word} kings)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um rei</numerusform>
+            <numerusform>{number_word} reis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um ás</numerusform>
+            <numerusform>{number_word} ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(an ace/{number_word} aces)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um ás</numerusform>
+            <numerusform>{number_word} ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um dois</numerusform>
+            <numerusform>{number_word} dois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a two/{number_word} twos)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um dois</numerusform>
+            <numerusform>{number_word} dois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a joker/{number_word} jokers)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um joker</numerusform>
+            <numerusform>{number_word} jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um três preto</numerusform>
+            <numerusform>{number_word} três pretos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a black three/{number_word} black threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um três preto</numerusform>
+            <numerusform>{number_word} três pretos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>object</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um três vermelho</numerusform>
+            <numerusform>{number_word} três vermelhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(a red three/{number_word} red threes)</source>
+        <comment>after with</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>um três vermelho</numerusform>
+            <numerusform>{number_word} três vermelhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after to</comment>
+        <translation>os quatros</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>after of</comment>
+        <translation>quatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after to</comment>
+        <translation>os cincos</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>after of</comment>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after to</comment>
+        <translation>os seis</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>after of</comment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after to</comment>
+        <translation>os setes</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>after of</comment>
+        <translation>setes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after to</comment>
+        <translation>os oitos</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>after of</comment>
+        <translation>oitos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after to</comment>
+        <translation>os noves</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>after of</comment>
+        <translation>noves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after to</comment>
+        <translation>o jogo de dez</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>after of</comment>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after to</comment>
+        <translation>os valetes</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>after of</comment>
+        <translation>valetes</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after to</comment>
+        <translation>as damas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>after of</comment>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after to</comment>
+        <translation>os reis</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>after of</comment>
+        <translation>reis</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after to</comment>
+        <translation>os ases</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>after of</comment>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after to</comment>
+        <translation>o jogo de dois</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>after of</comment>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after to</comment>
+        <translation>os jokers</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <comment>after of</comment>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after to</comment>
+        <translation>os três pretos</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>after of</comment>
+        <translation>três pretos</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after to</comment>
+        <translation>os três vermelhos</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <comment>after of</comment>
+        <translation>três vermelhos</translation>
+    </message>
+    <message numerus="yes">
+        <source>drew (a card/{number_word} cards)</source>
+        <comment>after a name</comment>
+        <extracomment>{number_word}: a number in words: three</extracomment><translation>
+            <numerusform>comprou uma carta</numerusform>
+            <numerusform>comprou {number_word} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <comment>after a name</comment>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>**froze the pile**</source>
+        <comment>after a name</comment>
+        <translation>**congelou o lixo**</translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s)) with {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>
+            <numerusform>pegou o lixo (%n carta) com {cards}</numerusform>
+            <numerusform>pegou o lixo (%n cartas) com {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took the pile (%n card(s))</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>pegou o lixo (%n carta)</numerusform>
+            <numerusform>pegou o lixo (%n cartas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>melded {melds}</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>baixou {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>**opened with %n point(s)** ({melds})</source>
+        <comment>after a name</comment>
+        <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
+            <numerusform>**abriu com %n ponto** ({melds})</numerusform>
+            <numerusform>**abriu com %n pontos** ({melds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>added {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
+    </message>
+    <message>
+        <source>completed {canastas}</source>
+        <comment>after a name</comment>
+        <extracomment>{canastas}: canastas, the object: a mixed canasta of kings</extracomment><translation>completou {canastas}</translation>
+    </message>
+    <message>
+        <source>combined two melds of {ranks}</source>
+        <comment>after a name</comment>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uniu dois jogos de {ranks}</translation>
+    </message>
+    <message>
+        <source>combined two melds</source>
+        <comment>after a name</comment>
+        <translation>uniu dois jogos</translation>
+    </message>
+    <message>
+        <source>laid out {cards}</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>pôs na mesa {cards}</translation>
+    </message>
+    <message>
+        <source>set {cards} aside</source>
+        <comment>after a name</comment>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>separou {cards}</translation>
+    </message>
+    <message>
+        <source>asked {asked}: “May I go out?”</source>
+        <comment>after a name</comment>
+        <extracomment>{asked}: the name of the player who was asked, the object: Anton</extracomment><translation>perguntou a {asked}: “Posso bater?”</translation>
+    </message>
+    <message>
+        <source>said yes</source>
+        <comment>after a name</comment>
+        <translation>disse que sim</translation>
+    </message>
+    <message>
+        <source>said no</source>
+        <comment>after a name</comment>
+        <translation>disse que não</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>cortou %n carta</numerusform>
+            <numerusform>cortou %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n card(s) from the deck and **earned the bonus**</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>cortou %n carta e **ganhou o bônus**</numerusform>
+            <numerusform>cortou %n cartas e **ganhou o bônus**</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n wing card(s)</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>pegou %n carta da asa</numerusform>
+            <numerusform>pegou %n cartas da asa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**melded {hand}** for %n point(s)</source>
+        <comment>after a name</comment>
+        <extracomment>{hand}: a special hand, the object: a garbage hand</extracomment><translation>
+            <numerusform>**baixou {hand}** por %n ponto</numerusform>
+            <numerusform>**baixou {hand}** por %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**went out**</source>
+        <comment>after a name</comment>
+        <translation>**bateu**</translation>
+    </message>
+    <message>
+        <source>**went out concealed**</source>
+        <comment>after a name</comment>
+        <translation>**fez uma batida oculta**</translation>
+    </message>
+</context>
 </TS>

@@ -42,116 +42,44 @@ _SINGULAR: Final = (
 CardRole: TypeAlias = Literal["", "object", "after with"]
 """What a number of cards is in its sentence: the subject, the object, or that."""
 
-_COUNTED: Final[dict[CardRole, tuple[str, ...]]] = {
-    "": (
-        mark("(a four/{number_word} fours)"),
-        mark("(a five/{number_word} fives)"),
-        mark("(a six/{number_word} sixes)"),
-        mark("(a seven/{number_word} sevens)"),
-        mark("(an eight/{number_word} eights)"),
-        mark("(a nine/{number_word} nines)"),
-        mark("(a ten/{number_word} tens)"),
-        mark("(a jack/{number_word} jacks)"),
-        mark("(a queen/{number_word} queens)"),
-        mark("(a king/{number_word} kings)"),
-        mark("(an ace/{number_word} aces)"),
-        mark("(a two/{number_word} twos)"),
-        mark("(a joker/{number_word} jokers)"),
-        mark("(a black three/{number_word} black threes)"),
-        mark("(a red three/{number_word} red threes)"),
-    ),
-    "object": (
-        mark("(a four/{number_word} fours)", "object"),
-        mark("(a five/{number_word} fives)", "object"),
-        mark("(a six/{number_word} sixes)", "object"),
-        mark("(a seven/{number_word} sevens)", "object"),
-        mark("(an eight/{number_word} eights)", "object"),
-        mark("(a nine/{number_word} nines)", "object"),
-        mark("(a ten/{number_word} tens)", "object"),
-        mark("(a jack/{number_word} jacks)", "object"),
-        mark("(a queen/{number_word} queens)", "object"),
-        mark("(a king/{number_word} kings)", "object"),
-        mark("(an ace/{number_word} aces)", "object"),
-        mark("(a two/{number_word} twos)", "object"),
-        mark("(a joker/{number_word} jokers)", "object"),
-        mark("(a black three/{number_word} black threes)", "object"),
-        mark("(a red three/{number_word} red threes)", "object"),
-    ),
-    "after with": (
-        mark("(a four/{number_word} fours)", "after with"),
-        mark("(a five/{number_word} fives)", "after with"),
-        mark("(a six/{number_word} sixes)", "after with"),
-        mark("(a seven/{number_word} sevens)", "after with"),
-        mark("(an eight/{number_word} eights)", "after with"),
-        mark("(a nine/{number_word} nines)", "after with"),
-        mark("(a ten/{number_word} tens)", "after with"),
-        mark("(a jack/{number_word} jacks)", "after with"),
-        mark("(a queen/{number_word} queens)", "after with"),
-        mark("(a king/{number_word} kings)", "after with"),
-        mark("(an ace/{number_word} aces)", "after with"),
-        mark("(a two/{number_word} twos)", "after with"),
-        mark("(a joker/{number_word} jokers)", "after with"),
-        mark("(a black three/{number_word} black threes)", "after with"),
-        mark("(a red three/{number_word} red threes)", "after with"),
-    ),
-}
+_COUNTED: Final = (
+    mark("(a four/{number_word} fours)", "", "object", "after with"),
+    mark("(a five/{number_word} fives)", "", "object", "after with"),
+    mark("(a six/{number_word} sixes)", "", "object", "after with"),
+    mark("(a seven/{number_word} sevens)", "", "object", "after with"),
+    mark("(an eight/{number_word} eights)", "", "object", "after with"),
+    mark("(a nine/{number_word} nines)", "", "object", "after with"),
+    mark("(a ten/{number_word} tens)", "", "object", "after with"),
+    mark("(a jack/{number_word} jacks)", "", "object", "after with"),
+    mark("(a queen/{number_word} queens)", "", "object", "after with"),
+    mark("(a king/{number_word} kings)", "", "object", "after with"),
+    mark("(an ace/{number_word} aces)", "", "object", "after with"),
+    mark("(a two/{number_word} twos)", "", "object", "after with"),
+    mark("(a joker/{number_word} jokers)", "", "object", "after with"),
+    mark("(a black three/{number_word} black threes)", "", "object", "after with"),
+    mark("(a red three/{number_word} red threes)", "", "object", "after with"),
+)
 
 RankRole: TypeAlias = Literal["", "after to", "after of"]
 """What all the cards of a rank are in their sentence."""
 
-_PLURAL: Final[dict[RankRole, tuple[str, ...]]] = {
-    "": (
-        mark("fours"),
-        mark("fives"),
-        mark("sixes"),
-        mark("sevens"),
-        mark("eights"),
-        mark("nines"),
-        mark("tens"),
-        mark("jacks"),
-        mark("queens"),
-        mark("kings"),
-        mark("aces"),
-        mark("twos"),
-        mark("jokers"),
-        mark("black threes"),
-        mark("red threes"),
-    ),
-    "after to": (
-        mark("fours", "after to"),
-        mark("fives", "after to"),
-        mark("sixes", "after to"),
-        mark("sevens", "after to"),
-        mark("eights", "after to"),
-        mark("nines", "after to"),
-        mark("tens", "after to"),
-        mark("jacks", "after to"),
-        mark("queens", "after to"),
-        mark("kings", "after to"),
-        mark("aces", "after to"),
-        mark("twos", "after to"),
-        mark("jokers", "after to"),
-        mark("black threes", "after to"),
-        mark("red threes", "after to"),
-    ),
-    "after of": (
-        mark("fours", "after of"),
-        mark("fives", "after of"),
-        mark("sixes", "after of"),
-        mark("sevens", "after of"),
-        mark("eights", "after of"),
-        mark("nines", "after of"),
-        mark("tens", "after of"),
-        mark("jacks", "after of"),
-        mark("queens", "after of"),
-        mark("kings", "after of"),
-        mark("aces", "after of"),
-        mark("twos", "after of"),
-        mark("jokers", "after of"),
-        mark("black threes", "after of"),
-        mark("red threes", "after of"),
-    ),
-}
+_PLURAL: Final = (
+    mark("fours", "", "after to", "after of"),
+    mark("fives", "", "after to", "after of"),
+    mark("sixes", "", "after to", "after of"),
+    mark("sevens", "", "after to", "after of"),
+    mark("eights", "", "after to", "after of"),
+    mark("nines", "", "after to", "after of"),
+    mark("tens", "", "after to", "after of"),
+    mark("jacks", "", "after to", "after of"),
+    mark("queens", "", "after to", "after of"),
+    mark("kings", "", "after to", "after of"),
+    mark("aces", "", "after to", "after of"),
+    mark("twos", "", "after to", "after of"),
+    mark("jokers", "", "after to", "after of"),
+    mark("black threes", "", "after to", "after of"),
+    mark("red threes", "", "after to", "after of"),
+)
 
 _OF_SUIT: Final = (
     mark("{rank} of clubs"),
@@ -186,7 +114,7 @@ def rank_name(rank: Rank) -> str:
 
 def rank_plural(rank: Rank, role: RankRole = "") -> str:
     """Name the cards of a rank, by what they are in the sentence: `queens`."""
-    return tr(_PLURAL[role][rank], role)
+    return tr(_PLURAL[rank], role)
 
 
 def card_name(card: Card) -> str:
@@ -243,7 +171,7 @@ def one_of_rank(rank: Rank, role: CardRole = "") -> str:
 
 def count_of_rank(rank: Rank, count: int, role: CardRole = "") -> str:
     """Write a number of cards of a rank: `an eight`, `three fives`."""
-    text = tr_n(_COUNTED[role][rank], count, role)
+    text = tr_n(_COUNTED[rank], count, role)
     return text.format(number_word=number_word(count))
 
 

@@ -5,6 +5,7 @@ new string is marked unfinished.
 Each string with a slot, such as `{card}`, gets a comment that says what is filled in.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 from canasta_qt.translate import has_plural
 from tests.app.slots import SLOTS
-from tests.tidy.source import CHECKOUT, PACKAGE
+from tests.tidy.source import CHECKOUT, PACKAGE, modules
 
 FOLDER = CHECKOUT / "assets" / "translations"
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -43,12 +44,14 @@ def tool(name: str) -> str:
 def extract(ts: Path, *options: str) -> ET.Element:
     """Let Qt read the strings of the package into a new catalogue; return its tree.
 
-    `lupdate` finds plurals only at a literal number, so they are marked here.
+    `lupdate` finds plurals only at a literal number, so they are marked here; and one
+    role of a string that is marked with several, so the others are written out for it.
     """
     source = ("-extensions", "py", "-locations", "none", "-source-language", "en")
     aliases = ("-tr-function-alias", "tr+=tr_n,tr+=mark")
     probe = ts.with_name("probe.py")
-    probe.write_text(f'tr("{_PROBE[0]}"); tr("{_PROBE[1]}", "", 1)', encoding="utf-8")
+    calls = [f"tr({_PROBE[0]!r})", f"tr({_PROBE[1]!r}, '', 1)", *_in_roles()]
+    probe.write_text("\n".join(calls), encoding="utf-8")
     subprocess.run(
         (tool("lupdate"), *source, *aliases, *options, PACKAGE, probe, "-ts", ts),
         check=True,
@@ -66,6 +69,19 @@ def extract(ts: Path, *options: str) -> ET.Element:
         message.attrib = {"numerus": "yes"} if is_plural else {}
         _replace(message, (plural if is_plural else single).find("translation"))
     return root
+
+
+def _in_roles() -> Iterator[str]:
+    """A call for each role of what the package marks with several."""
+    for module in modules(PACKAGE):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "mark":
+                source, *roles = node.args
+                if len(roles) > 1:
+                    yield from (
+                        f"tr({ast.unparse(source)}, {ast.unparse(role)})"
+                        for role in roles
+                    )
 
 
 _PROBE = ("a message of one form", "a message of all plural forms")

@@ -17,43 +17,31 @@ class Deed(NamedTuple):
     other: str
 
 
+def _alike(clause: str) -> Deed:
+    """Return a deed that English words alike for you and for others."""
+    return Deed(clause, clause)
+
+
 YOU: Final = mark("**You** {deeds}")
 OTHER: Final = mark("**{name}** {deeds}")
-DREW: Final = Deed(
-    mark("drew (a card/{number_word} cards)", "after you"),
-    mark("drew (a card/{number_word} cards)", "after a name"),
+DREW: Final = _alike(
+    mark("drew (a card/{number_word} cards)", "after you", "after a name")
 )
-DISCARDED: Final = Deed(
-    mark("discarded {card}", "after you"), mark("discarded {card}", "after a name")
-)
-FROZE: Final = Deed(
-    mark("**froze the pile**", "after you"), mark("**froze the pile**", "after a name")
-)
+DISCARDED: Final = _alike(mark("discarded {card}", "after you", "after a name"))
+FROZE: Final = _alike(mark("**froze the pile**", "after you", "after a name"))
 PILE_IS_FROZEN: Final = Deed("", mark("**The pile is frozen.**"))
-TOOK_WITH: Final = Deed(
-    mark("took the pile (%n card(s)) with {cards}", "after you"),
-    mark("took the pile (%n card(s)) with {cards}", "after a name"),
+TOOK_WITH: Final = _alike(
+    mark("took the pile (%n card(s)) with {cards}", "after you", "after a name")
 )
-TOOK: Final = Deed(
-    mark("took the pile (%n card(s))", "after you"),
-    mark("took the pile (%n card(s))", "after a name"),
+TOOK: Final = _alike(mark("took the pile (%n card(s))", "after you", "after a name"))
+MELDED: Final = _alike(mark("melded {melds}", "after you", "after a name"))
+OPENED: Final = _alike(
+    mark("**opened with %n point(s)** ({melds})", "after you", "after a name")
 )
-MELDED: Final = Deed(
-    mark("melded {melds}", "after you"), mark("melded {melds}", "after a name")
-)
-OPENED: Final = Deed(
-    mark("**opened with %n point(s)** ({melds})", "after you"),
-    mark("**opened with %n point(s)** ({melds})", "after a name"),
-)
-ADDED: Final = Deed(
-    mark("added {cards}", "after you"), mark("added {cards}", "after a name")
-)
+ADDED: Final = _alike(mark("added {cards}", "after you", "after a name"))
 TO_RANK: Final = mark("{cards} to the {ranks}", "object")
 TO_SEQUENCE: Final = mark("{cards} to a sequence", "object")
-COMPLETED: Final = Deed(
-    mark("completed {canastas}", "after you"),
-    mark("completed {canastas}", "after a name"),
-)
+COMPLETED: Final = _alike(mark("completed {canastas}", "after you", "after a name"))
 CANASTAS: Final = {
     "natural": mark("a **natural canasta** of {ranks}", "object"),
     "mixed": mark("a **mixed canasta** of {ranks}", "object"),
@@ -69,36 +57,28 @@ CANASTAS_OF_UNKNOWN: Final = {
     "mixed": mark("a **mixed canasta**", "object"),
 }
 NOW_MIXED: Final = Deed("", mark("**The canasta now has a wild card.**"))
-COMBINED: Final = Deed(
-    mark("combined two melds of {ranks}", "after you"),
-    mark("combined two melds of {ranks}", "after a name"),
+COMBINED: Final = _alike(
+    mark("combined two melds of {ranks}", "after you", "after a name")
 )
-COMBINED_TWO: Final = Deed(
-    mark("combined two melds", "after you"), mark("combined two melds", "after a name")
-)
-LAID_OUT: Final = Deed(
-    mark("laid out {cards}", "after you"), mark("laid out {cards}", "after a name")
-)
-SET_ASIDE: Final = Deed(
-    mark("set {cards} aside", "after you"), mark("set {cards} aside", "after a name")
-)
-ASKED: Final = Deed(
-    mark("asked {asked}: “May I go out?”", "after you"),
-    mark("asked {asked}: “May I go out?”", "after a name"),
+COMBINED_TWO: Final = _alike(mark("combined two melds", "after you", "after a name"))
+LAID_OUT: Final = _alike(mark("laid out {cards}", "after you", "after a name"))
+SET_ASIDE: Final = _alike(mark("set {cards} aside", "after you", "after a name"))
+ASKED: Final = _alike(
+    mark("asked {asked}: “May I go out?”", "after you", "after a name")
 )
 ASKED_YOU: Final = Deed("", mark("asked you: “May I go out?”", "after a name"))
-YES: Final = Deed(mark("said yes", "after you"), mark("said yes", "after a name"))
-NO: Final = Deed(mark("said no", "after you"), mark("said no", "after a name"))
+YES: Final = _alike(mark("said yes", "after you", "after a name"))
+NO: Final = _alike(mark("said no", "after you", "after a name"))
 FOOT: Final = Deed(
     mark("picked up your foot", "after you"), mark("picked up the foot", "after a name")
 )
-CUT: Final = Deed(
-    mark("cut %n card(s) from the deck", "after you"),
-    mark("cut %n card(s) from the deck", "after a name"),
-)
-CUT_FOR_BONUS: Final = Deed(
-    mark("cut %n card(s) from the deck and **earned the bonus**", "after you"),
-    mark("cut %n card(s) from the deck and **earned the bonus**", "after a name"),
+CUT: Final = _alike(mark("cut %n card(s) from the deck", "after you", "after a name"))
+CUT_FOR_BONUS: Final = _alike(
+    mark(
+        "cut %n card(s) from the deck and **earned the bonus**",
+        "after you",
+        "after a name",
+    )
 )
 KEPT_PACKET: Final = Deed(
     mark("kept packet {number} as your foot", "after you"),
@@ -108,25 +88,18 @@ NO_DISCARD: Final = Deed(
     mark("ended your turn without a discard", "after you"),
     mark("ended the turn without a discard", "after a name"),
 )
-WINGS: Final = Deed(
-    mark("took %n wing card(s)", "after you"),
-    mark("took %n wing card(s)", "after a name"),
-)
-DECLARED: Final = Deed(
-    mark("**melded {hand}** for %n point(s)", "after you"),
-    mark("**melded {hand}** for %n point(s)", "after a name"),
+WINGS: Final = _alike(mark("took %n wing card(s)", "after you", "after a name"))
+DECLARED: Final = _alike(
+    mark("**melded {hand}** for %n point(s)", "after you", "after a name")
 )
 HANDS: Final = {
     "straight": mark("a straight", "object"),
     "pairs": mark("seven pairs", "object"),
     "garbage": mark("a garbage hand", "object"),
 }
-WENT_OUT: Final = Deed(
-    mark("**went out**", "after you"), mark("**went out**", "after a name")
-)
-WENT_OUT_CONCEALED: Final = Deed(
-    mark("**went out concealed**", "after you"),
-    mark("**went out concealed**", "after a name"),
+WENT_OUT: Final = _alike(mark("**went out**", "after you", "after a name"))
+WENT_OUT_CONCEALED: Final = _alike(
+    mark("**went out concealed**", "after you", "after a name")
 )
 WILD_CARDS: Final = mark("wild cards")
 WILD_CARDS_TO: Final = mark("wild cards", "after to")
