@@ -235,20 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n saubere</numerusform>
-            <numerusform>%n saubere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n schmutzige</numerusform>
-            <numerusform>%n schmutzige</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n natural</source>
         <translation>
             <numerusform>%n echte</numerusform>
@@ -1791,14 +1777,6 @@
     <message>
         <source>Black canastas</source>
         <translation>Schwarze Canastas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Saubere Canastas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Schmutzige Canastas</translation>
     </message>
     <message>
         <source>Sequence canastas</source>
@@ -6568,14 +6546,6 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine schwarze Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a clean canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine saubere Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>It completes a dirty canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine schmutzige Canasta: {points} Punkte.</translation>
-    </message>
-    <message>
         <source>It completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine Folgen-Canasta: {points} Punkte.</translation>
     </message>
@@ -7110,14 +7080,6 @@
         <translation>schwarze Canasta</translation>
     </message>
     <message>
-        <source>clean canasta</source>
-        <translation>saubere Canasta</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>schmutzige Canasta</translation>
-    </message>
-    <message>
         <source>sequence canasta</source>
         <translation>Folgen-Canasta</translation>
     </message>
@@ -7415,16 +7377,6 @@
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **schwarze Canasta** aus {ranks}</translation>
-    </message>
-    <message>
-        <source>a **clean canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **saubere Canasta** aus {ranks}</translation>
-    </message>
-    <message>
-        <source>a **dirty canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **schmutzige Canasta** aus {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7834,20 +7786,12 @@
         <translation>Eine rote Canasta hat keine wilden Karten:</translation>
     </message>
     <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Eine saubere Canasta hat keine wilden Karten:</translation>
-    </message>
-    <message>
         <source>A mixed canasta has wild cards:</source>
         <translation>Eine gemischte Canasta hat wilde Karten:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
         <translation>Eine schwarze Canasta hat wilde Karten:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Eine schmutzige Canasta hat wilde Karten:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7998,20 +7942,12 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Canasta: {points}</translation>
     </message>
     <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Saubere Canasta: {points}</translation>
-    </message>
-    <message>
         <source>Mixed canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Gemischte Canasta: {points}</translation>
     </message>
     <message>
         <source>Black canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schwarze Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schmutzige Canasta: {points}</translation>
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
@@ -8584,16 +8520,6 @@
         <source>Black canastas</source>
         <comment>score</comment>
         <translation>Schwarze Canastas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <comment>score</comment>
-        <translation>Saubere Canastas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <comment>score</comment>
-        <translation>Schmutzige Canastas</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -9401,14 +9327,6 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Sauber</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Schmutzig</translation>
-    </message>
-    <message>
         <source>Sequence</source>
         <translation>Folge</translation>
     </message>
@@ -9431,14 +9349,6 @@
     <message>
         <source>Complete a black canasta</source>
         <translation>Schwarze Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Saubere Canasta vollenden</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Schmutzige Canasta vollenden</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -10711,20 +10621,12 @@
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rote</translation>
     </message>
     <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} saubere</translation>
-    </message>
-    <message>
         <source>{n} mixed</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} gemischte</translation>
     </message>
     <message>
         <source>{n} black</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} schwarze</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} schmutzige</translation>
     </message>
     <message>
         <source>{n} sequence</source>

@@ -235,20 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n limpia</numerusform>
-            <numerusform>%n limpias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sucia</numerusform>
-            <numerusform>%n sucias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n natural</source>
         <translation>
             <numerusform>%n limpia</numerusform>
@@ -1791,14 +1777,6 @@
     <message>
         <source>Black canastas</source>
         <translation>Canastas negras</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastas limpias</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastas sucias</translation>
     </message>
     <message>
         <source>Sequence canastas</source>
@@ -6568,14 +6546,6 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta negra: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a clean canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta limpia: {points} puntos.</translation>
-    </message>
-    <message>
-        <source>It completes a dirty canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sucia: {points} puntos.</translation>
-    </message>
-    <message>
         <source>It completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta de escalera: {points} puntos.</translation>
     </message>
@@ -7110,14 +7080,6 @@
         <translation>canasta negra</translation>
     </message>
     <message>
-        <source>clean canasta</source>
-        <translation>canasta limpia</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sucia</translation>
-    </message>
-    <message>
         <source>sequence canasta</source>
         <translation>canasta de escalera</translation>
     </message>
@@ -7415,16 +7377,6 @@
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta negra** de {ranks}</translation>
-    </message>
-    <message>
-        <source>a **clean canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta limpia** de {ranks}</translation>
-    </message>
-    <message>
-        <source>a **dirty canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta sucia** de {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7834,20 +7786,12 @@
         <translation>Una canasta roja no tiene comodines:</translation>
     </message>
     <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Una canasta limpia no tiene comodines:</translation>
-    </message>
-    <message>
         <source>A mixed canasta has wild cards:</source>
         <translation>Una canasta sucia tiene comodines:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
         <translation>Una canasta negra tiene comodines:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Una canasta sucia tiene comodines:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7998,20 +7942,12 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta roja: {points}</translation>
     </message>
     <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
-    </message>
-    <message>
         <source>Mixed canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
     </message>
     <message>
         <source>Black canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta negra: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
@@ -8584,16 +8520,6 @@
         <source>Black canastas</source>
         <comment>score</comment>
         <translation>Canastas negras</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <comment>score</comment>
-        <translation>Canastas limpias</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <comment>score</comment>
-        <translation>Canastas sucias</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -9401,14 +9327,6 @@
         <translation>Negra</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Limpia</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sucia</translation>
-    </message>
-    <message>
         <source>Sequence</source>
         <translation>Escalera</translation>
     </message>
@@ -9431,14 +9349,6 @@
     <message>
         <source>Complete a black canasta</source>
         <translation>Completar una canasta negra</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completar una canasta limpia</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completar una canasta sucia</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -10711,20 +10621,12 @@
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} roja</translation>
     </message>
     <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpia</translation>
-    </message>
-    <message>
         <source>{n} mixed</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
     </message>
     <message>
         <source>{n} black</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} negra</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sucia</translation>
     </message>
     <message>
         <source>{n} sequence</source>

@@ -235,20 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n propre</numerusform>
-            <numerusform>%n propres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sale</numerusform>
-            <numerusform>%n sales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n natural</source>
         <translation>
             <numerusform>%n pure</numerusform>
@@ -1791,14 +1777,6 @@
     <message>
         <source>Black canastas</source>
         <translation>Canastas noires</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastas propres</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastas sales</translation>
     </message>
     <message>
         <source>Sequence canastas</source>
@@ -6568,14 +6546,6 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta noire : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a clean canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta propre : {points} points.</translation>
-    </message>
-    <message>
-        <source>It completes a dirty canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta sale : {points} points.</translation>
-    </message>
-    <message>
         <source>It completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta en suite : {points} points.</translation>
     </message>
@@ -7110,14 +7080,6 @@
         <translation>canasta noire</translation>
     </message>
     <message>
-        <source>clean canasta</source>
-        <translation>canasta propre</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sale</translation>
-    </message>
-    <message>
         <source>sequence canasta</source>
         <translation>canasta en suite</translation>
     </message>
@@ -7415,16 +7377,6 @@
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta noire** {ranks}</translation>
-    </message>
-    <message>
-        <source>a **clean canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta propre** {ranks}</translation>
-    </message>
-    <message>
-        <source>a **dirty canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>une **canasta sale** {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7834,20 +7786,12 @@
         <translation>Une canasta rouge n’a pas de volantes :</translation>
     </message>
     <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Une canasta propre n’a pas de volantes :</translation>
-    </message>
-    <message>
         <source>A mixed canasta has wild cards:</source>
         <translation>Une canasta impure a des volantes :</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
         <translation>Une canasta noire a des volantes :</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Une canasta sale a des volantes :</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7998,20 +7942,12 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rouge : {points}</translation>
     </message>
     <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta propre : {points}</translation>
-    </message>
-    <message>
         <source>Mixed canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta impure : {points}</translation>
     </message>
     <message>
         <source>Black canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta noire : {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sale : {points}</translation>
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
@@ -8584,16 +8520,6 @@
         <source>Black canastas</source>
         <comment>score</comment>
         <translation>Canastas noires</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <comment>score</comment>
-        <translation>Canastas propres</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <comment>score</comment>
-        <translation>Canastas sales</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -9401,14 +9327,6 @@
         <translation>Noire</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Propre</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sale</translation>
-    </message>
-    <message>
         <source>Sequence</source>
         <translation>Suite</translation>
     </message>
@@ -9431,14 +9349,6 @@
     <message>
         <source>Complete a black canasta</source>
         <translation>Compléter une canasta noire</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Compléter une canasta propre</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Compléter une canasta sale</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -10711,20 +10621,12 @@
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rouges</translation>
     </message>
     <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} propres</translation>
-    </message>
-    <message>
         <source>{n} mixed</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} impures</translation>
     </message>
     <message>
         <source>{n} black</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} noires</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sales</translation>
     </message>
     <message>
         <source>{n} sequence</source>

@@ -235,20 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n pura</numerusform>
-            <numerusform>%n pure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n sporca</numerusform>
-            <numerusform>%n sporche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n natural</source>
         <translation>
             <numerusform>%n pura</numerusform>
@@ -1791,14 +1777,6 @@
     <message>
         <source>Black canastas</source>
         <translation>Canaste nere</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canaste pure</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canaste sporche</translation>
     </message>
     <message>
         <source>Sequence canastas</source>
@@ -6568,14 +6546,6 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta nera: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a clean canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta pura: {points} punti.</translation>
-    </message>
-    <message>
-        <source>It completes a dirty canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sporca: {points} punti.</translation>
-    </message>
-    <message>
         <source>It completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta di scala: {points} punti.</translation>
     </message>
@@ -7110,14 +7080,6 @@
         <translation>canasta nera</translation>
     </message>
     <message>
-        <source>clean canasta</source>
-        <translation>canasta pura</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canasta sporca</translation>
-    </message>
-    <message>
         <source>sequence canasta</source>
         <translation>canasta di scala</translation>
     </message>
@@ -7415,16 +7377,6 @@
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta nera** di {ranks}</translation>
-    </message>
-    <message>
-        <source>a **clean canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta pura** di {ranks}</translation>
-    </message>
-    <message>
-        <source>a **dirty canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>una **canasta sporca** di {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7834,20 +7786,12 @@
         <translation>Una canasta rossa non ha matte:</translation>
     </message>
     <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Una canasta pura non ha matte:</translation>
-    </message>
-    <message>
         <source>A mixed canasta has wild cards:</source>
         <translation>Una canasta sporca contiene matte:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
         <translation>Una canasta nera contiene matte:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Una canasta sporca contiene matte:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7998,20 +7942,12 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rossa: {points}</translation>
     </message>
     <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
-    </message>
-    <message>
         <source>Mixed canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
     </message>
     <message>
         <source>Black canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta nera: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
@@ -8584,16 +8520,6 @@
         <source>Black canastas</source>
         <comment>score</comment>
         <translation>Canaste nere</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <comment>score</comment>
-        <translation>Canaste pure</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <comment>score</comment>
-        <translation>Canaste sporche</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -9401,14 +9327,6 @@
         <translation>Nera</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Pura</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Sporca</translation>
-    </message>
-    <message>
         <source>Sequence</source>
         <translation>Scala</translation>
     </message>
@@ -9431,14 +9349,6 @@
     <message>
         <source>Complete a black canasta</source>
         <translation>Completa una canasta nera</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completa una canasta pura</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completa una canasta sporca</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -10711,20 +10621,12 @@
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} rossa</translation>
     </message>
     <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} pura</translation>
-    </message>
-    <message>
         <source>{n} mixed</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
     </message>
     <message>
         <source>{n} black</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} nera</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} sporca</translation>
     </message>
     <message>
         <source>{n} sequence</source>

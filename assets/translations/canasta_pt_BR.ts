@@ -235,20 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clean</source>
-        <translation>
-            <numerusform>%n limpa</numerusform>
-            <numerusform>%n limpas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dirty</source>
-        <translation>
-            <numerusform>%n suja</numerusform>
-            <numerusform>%n sujas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n natural</source>
         <translation>
             <numerusform>%n limpa</numerusform>
@@ -1791,14 +1777,6 @@
     <message>
         <source>Black canastas</source>
         <translation>Canastras pretas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <translation>Canastras limpas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <translation>Canastras sujas</translation>
     </message>
     <message>
         <source>Sequence canastas</source>
@@ -6568,14 +6546,6 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra preta: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a clean canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra limpa: {points} pontos.</translation>
-    </message>
-    <message>
-        <source>It completes a dirty canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra suja: {points} pontos.</translation>
-    </message>
-    <message>
         <source>It completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra de sequência: {points} pontos.</translation>
     </message>
@@ -7110,14 +7080,6 @@
         <translation>canastra preta</translation>
     </message>
     <message>
-        <source>clean canasta</source>
-        <translation>canastra limpa</translation>
-    </message>
-    <message>
-        <source>dirty canasta</source>
-        <translation>canastra suja</translation>
-    </message>
-    <message>
         <source>sequence canasta</source>
         <translation>canastra de sequência</translation>
     </message>
@@ -7415,16 +7377,6 @@
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra preta** de {ranks}</translation>
-    </message>
-    <message>
-        <source>a **clean canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra limpa** de {ranks}</translation>
-    </message>
-    <message>
-        <source>a **dirty canasta** of {ranks}</source>
-        <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>uma **canastra suja** de {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
@@ -7834,20 +7786,12 @@
         <translation>Uma canastra vermelha não tem curingas:</translation>
     </message>
     <message>
-        <source>A clean canasta has no wild cards:</source>
-        <translation>Uma canastra limpa não tem curingas:</translation>
-    </message>
-    <message>
         <source>A mixed canasta has wild cards:</source>
         <translation>Uma canastra suja tem curingas:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
         <translation>Uma canastra preta tem curingas:</translation>
-    </message>
-    <message>
-        <source>A dirty canasta has wild cards:</source>
-        <translation>Uma canastra suja tem curingas:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7998,20 +7942,12 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra vermelha: {points}</translation>
     </message>
     <message>
-        <source>Clean canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
-    </message>
-    <message>
         <source>Mixed canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
     </message>
     <message>
         <source>Black canasta: {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra preta: {points}</translation>
-    </message>
-    <message>
-        <source>Dirty canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
     </message>
     <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
@@ -8584,16 +8520,6 @@
         <source>Black canastas</source>
         <comment>score</comment>
         <translation>Canastras pretas</translation>
-    </message>
-    <message>
-        <source>Clean canastas</source>
-        <comment>score</comment>
-        <translation>Canastras limpas</translation>
-    </message>
-    <message>
-        <source>Dirty canastas</source>
-        <comment>score</comment>
-        <translation>Canastras sujas</translation>
     </message>
     <message>
         <source>Natural canastas</source>
@@ -9401,14 +9327,6 @@
         <translation>Preta</translation>
     </message>
     <message>
-        <source>Clean</source>
-        <translation>Limpa</translation>
-    </message>
-    <message>
-        <source>Dirty</source>
-        <translation>Suja</translation>
-    </message>
-    <message>
         <source>Sequence</source>
         <translation>Sequência</translation>
     </message>
@@ -9431,14 +9349,6 @@
     <message>
         <source>Complete a black canasta</source>
         <translation>Completar uma canastra preta</translation>
-    </message>
-    <message>
-        <source>Complete a clean canasta</source>
-        <translation>Completar uma canastra limpa</translation>
-    </message>
-    <message>
-        <source>Complete a dirty canasta</source>
-        <translation>Completar uma canastra suja</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -10711,20 +10621,12 @@
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} vermelha</translation>
     </message>
     <message>
-        <source>{n} clean</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} limpa</translation>
-    </message>
-    <message>
         <source>{n} mixed</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
     </message>
     <message>
         <source>{n} black</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} preta</translation>
-    </message>
-    <message>
-        <source>{n} dirty</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>{n} suja</translation>
     </message>
     <message>
         <source>{n} sequence</source>

@@ -1,4 +1,4 @@
-"""What a game calls its canastas: natural and mixed, red and black, clean and dirty."""
+"""What a game calls its canastas: natural and mixed, or red and black."""
 
 from __future__ import annotations
 
@@ -8,22 +8,14 @@ from typing import Final
 from canasta_qt.rules.amounts import By, KindCondition, Kinds, lists_of
 from canasta_qt.rules.values import CanastaKind
 
-_NAMES: Final = (
-    {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK},
-    {"natural": CanastaKind.CLEAN, "mixed": CanastaKind.DIRTY},
-)
+_NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
+_PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
 def called(kind: str, kinds: Kinds) -> str:
     """Return the kind under the name that the conditions for going out have for it."""
     wanted = {need.kind for needs in lists_of(kinds) for need in needs}
-    for names in _NAMES:
-        if wanted & set(names.values()):
-            return names.get(kind, kind)
-    return kind
-
-
-_PLAIN: Final = {name: kind for names in _NAMES for kind, name in names.items()}
+    return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
 def renamed(conditions: Kinds, kinds: Kinds) -> Kinds:

@@ -33,7 +33,7 @@ _MOST_PLAYERS: Final = 8
 _LONE_HAND: Final = 3
 _LIFTED_PACKET: Final = 11
 _BY_ROUND: Final = "IM-ROUND"
-_WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK, CanastaKind.DIRTY}
+_WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 
 Detail: TypeAlias = int | str

@@ -250,12 +250,17 @@ AMOUNT: Final = _any_of(
 )
 
 
+_FORMER_KINDS: Final = {"clean": CanastaKind.RED, "dirty": CanastaKind.BLACK}
+"""Names of canastas in rules that were saved when they had more of them."""
+
+
 def _parse_kind(text: str) -> KindCondition:
     name, sign, count = text.partition(">=")
     if not sign:
         name, sign, count = text.partition("=")
     try:
-        return KindCondition(CanastaKind(name), _parse_int(count), exactly=sign == "=")
+        kind = CanastaKind(_FORMER_KINDS.get(name, name))
+        return KindCondition(kind, _parse_int(count), exactly=sign == "=")
     except ValueError:
         raise NoSuchValueError(text) from None
 

@@ -327,16 +327,14 @@ class Tie(StrEnum):
 class CanastaKind(StrEnum):
     """Kinds of canastas that going-out conditions count.
 
-    `natural`, `red` and `clean` are rank canastas without wild cards; `mixed`,
-    `black` and `dirty` those with some; `sevens` are rank canastas of sevens.
+    `natural` and `red` are rank canastas without wild cards; `mixed` and `black`
+    those with some; `sevens` are rank canastas of sevens.
     """
 
     NATURAL = "natural"
     MIXED = "mixed"
     RED = "red"
     BLACK = "black"
-    CLEAN = "clean"
-    DIRTY = "dirty"
     SEQUENCE = "sequence"
     WILD = "wild"
     SEVENS = "canasta_of_sevens"

@@ -196,8 +196,6 @@ _CANASTAS: Final = {
     "mixed": mark("mixed canasta"),
     "red": mark("red canasta"),
     "black": mark("black canasta"),
-    "clean": mark("clean canasta"),
-    "dirty": mark("dirty canasta"),
     "sequence": mark("sequence canasta"),
     "wild": mark("wild canasta"),
 }

@@ -97,7 +97,7 @@ def test_a_sequence_lies_upwards_from_left_to_right_after_the_ranks() -> None:
     [
         ("natural>=1", {"Natural", "Mixed"}),
         ("red>=1,black>=1", {"Red", "Black"}),
-        ("clean>=1", {"Clean", "Dirty"}),
+        ("clean>=1", {"Red", "Black"}),
     ],
 )
 def test_a_pill_calls_a_canasta_as_the_game_does(needed: str, titles: set[str]) -> None:

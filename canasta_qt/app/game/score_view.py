@@ -41,7 +41,6 @@ COUNTED: Final = (
 
 _CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
-_CLEAN: Final = frozenset({CanastaKind.CLEAN, CanastaKind.DIRTY})
 
 
 def standing(
@@ -239,16 +238,13 @@ def kind_words(position: Position, side: int) -> str:
     counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
     kinds = ("natural", "mixed", "sequence", "wild")
     natural, mixed, sequence, wild = (counted[kind] for kind in kinds)
-    if wanted & _RED:
+    both = bool(wanted & _RED)
+    if both:
         naturals = tr_n("%n red", natural)
         mixeds = tr_n("%n black", mixed)
-    elif wanted & _CLEAN:
-        naturals = tr_n("%n clean", natural)
-        mixeds = tr_n("%n dirty", mixed)
     else:
         naturals = tr_n("%n natural", natural)
         mixeds = tr_n("%n mixed", mixed)
-    both = bool(wanted & (_RED | _CLEAN))
     said = (
         (naturals, natural or both),
         (mixeds, mixed or both),

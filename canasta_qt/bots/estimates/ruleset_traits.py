@@ -42,8 +42,7 @@ def _is_classic(terms: Terms) -> bool:
     )
 
 
-_KINDS: Final = values.CanastaKind
-_CLEAN: Final = (_KINDS.NATURAL, _KINDS.RED, _KINDS.CLEAN)
+_CLEAN: Final = (values.CanastaKind.NATURAL, values.CanastaKind.RED)
 _NO_LIMIT: Final = 99
 
 

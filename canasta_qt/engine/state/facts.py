@@ -89,7 +89,7 @@ def counts_as(meld: Meld, kind: CanastaKind) -> bool:
         return False
     if kind is CanastaKind.SEVENS:
         return meld.rank == SEVEN
-    clean = kind in (CanastaKind.NATURAL, CanastaKind.RED, CanastaKind.CLEAN)
+    clean = kind in (CanastaKind.NATURAL, CanastaKind.RED)
     return clean == (meld.wilds == 0)
 
 

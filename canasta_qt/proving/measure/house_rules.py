@@ -27,7 +27,7 @@ _WRITTEN: Final = {
     "short_sequence_penalty": "none {max_len:5,points:1000,per:sequence}"
     " {max_len:6,points:500,per:side}",
     "red3_table": "none RT4 RT8 RT-BRA RT-STEP RT-ITA {1:none,3:RT6} {2:RT4,5:RT8}",
-    "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [clean>=2,dirty>=1]"
+    "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [red>=2,black>=2]"
     " [sequence>=1] [wild>=1] [wild=0] [canasta_of_sevens>=1] [natural=0]",
 }
 """Values with parts besides those that games have; elsewhere a number is drawn."""

@@ -35,8 +35,6 @@ CANASTA_KINDS: Final[Choices] = {
     CanastaKind.MIXED: Choice(mark("Mixed canastas")),
     CanastaKind.RED: Choice(mark("Red canastas")),
     CanastaKind.BLACK: Choice(mark("Black canastas")),
-    CanastaKind.CLEAN: Choice(mark("Clean canastas")),
-    CanastaKind.DIRTY: Choice(mark("Dirty canastas")),
     CanastaKind.SEQUENCE: Choice(mark("Sequence canastas")),
     CanastaKind.WILD: Choice(mark("Wild canastas")),
     CanastaKind.SEVENS: Choice(mark("Canastas of sevens")),

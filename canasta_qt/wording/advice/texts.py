@@ -194,8 +194,6 @@ COMPLETES: Final[dict[str, str]] = {
     "mixed": mark("It completes a mixed canasta: {points} points."),
     "red": mark("It completes a red canasta: {points} points."),
     "black": mark("It completes a black canasta: {points} points."),
-    "clean": mark("It completes a clean canasta: {points} points."),
-    "dirty": mark("It completes a dirty canasta: {points} points."),
     "sequence": mark("It completes a sequence canasta: {points} points."),
     "wild": mark("It completes a wild canasta: {points} points."),
 }

@@ -47,8 +47,6 @@ CANASTAS: Final = {
     "mixed": mark("a **mixed canasta** of {ranks}", "object"),
     "red": mark("a **red canasta** of {ranks}", "object"),
     "black": mark("a **black canasta** of {ranks}", "object"),
-    "clean": mark("a **clean canasta** of {ranks}", "object"),
-    "dirty": mark("a **dirty canasta** of {ranks}", "object"),
     "sequence": mark("a **sequence canasta**", "object"),
     "wild": mark("a **wild canasta**", "object"),
 }

@@ -22,10 +22,8 @@ _CANASTA: Final = 7
 _KINDS: Final = {
     "natural": mark("A natural canasta has no wild cards:"),
     "red": mark("A red canasta has no wild cards:"),
-    "clean": mark("A clean canasta has no wild cards:"),
     "mixed": mark("A mixed canasta has wild cards:"),
     "black": mark("A black canasta has wild cards:"),
-    "dirty": mark("A dirty canasta has wild cards:"),
 }
 _PURE: Final = {
     PureRank.ALWAYS: mark("Melds of these ranks take no wild cards: {ranks}."),

@@ -37,10 +37,8 @@ _BY_SEATING: Final = {
 _BONUSES: Final = {
     "natural": mark("Natural canasta: {points}"),
     "red": mark("Red canasta: {points}"),
-    "clean": mark("Clean canasta: {points}"),
     "mixed": mark("Mixed canasta: {points}"),
     "black": mark("Black canasta: {points}"),
-    "dirty": mark("Dirty canasta: {points}"),
 }
 
 

@@ -20,8 +20,6 @@ from canasta_qt.wording.rich_text import Run, runs_of
 _OTHER_NAMES: Final = {
     "red": mark("Red canastas", "score"),
     "black": mark("Black canastas", "score"),
-    "clean": mark("Clean canastas", "score"),
-    "dirty": mark("Dirty canastas", "score"),
 }
 _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
     ScoreItem.NATURAL_CANASTA: mark("Natural canastas", "score"),

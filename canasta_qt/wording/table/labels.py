@@ -55,8 +55,6 @@ _CANASTA_KINDS: Final = {
     "mixed": mark("Mixed"),
     "red": mark("Red"),
     "black": mark("Black"),
-    "clean": mark("Clean"),
-    "dirty": mark("Dirty"),
     "sequence": mark("Sequence"),
     "wild": mark("Wild"),
 }
@@ -66,8 +64,6 @@ _COMPLETES: Final = {
     "mixed": mark("Complete a mixed canasta"),
     "red": mark("Complete a red canasta"),
     "black": mark("Complete a black canasta"),
-    "clean": mark("Complete a clean canasta"),
-    "dirty": mark("Complete a dirty canasta"),
     "sequence": mark("Complete a sequence canasta"),
     "wild": mark("Complete a wild canasta"),
 }

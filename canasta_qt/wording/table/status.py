@@ -263,10 +263,8 @@ def _ready(what: WhatNow) -> str:
 _KINDS: Final = {
     "natural": mark("{n} natural"),
     "red": mark("{n} red"),
-    "clean": mark("{n} clean"),
     "mixed": mark("{n} mixed"),
     "black": mark("{n} black"),
-    "dirty": mark("{n} dirty"),
     "sequence": mark("{n} sequence"),
     "wild": mark("{n} wild"),
     "canasta_of_sevens": mark("{n} of sevens"),
