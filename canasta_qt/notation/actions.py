@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
@@ -209,34 +209,26 @@ def _some_cards(text: Snippet) -> tuple[Card, ...]:
 
 def event_text(event: Event) -> str:
     """Write one event as a line, such as `discarded: 9c`."""
-    return _WRITERS[type(event)](event)
+    values = {
+        each.name: _value_text(each.name, getattr(event, each.name))
+        for each in fields(event)
+    }
+    if isinstance(event, events.PileTaken):
+        number = len(event.cards)
+        values["number"] = "1 card" if number == 1 else f"{number} cards"
+        values["top"] = write_cards(event.cards[-1:])
+    return _EVENTS[type(event)].format(**values)
 
 
-def _meld_laid(event: events.MeldLaid) -> str:
-    cards = write_cards(event.cards)
-    return f"meld laid: side {event.side}, m{event.meld} [{cards}], {event.points}"
-
-
-def _meld_grown(event: events.MeldGrown) -> str:
-    cards = write_cards(event.cards)
-    return f"meld grown: side {event.side}, m{event.meld}+{cards}, {event.points}"
-
-
-def _pile_taken(event: events.PileTaken) -> str:
-    number = len(event.cards)
-    cards = "card" if number == 1 else "cards"
-    return f"pile taken: {number} {cards}, top {write_cards(event.cards[-1:])}"
-
-
-def _cards_lifted(event: events.CardsLifted) -> str:
-    return f"lifted: seat {event.seat}, {event.count}{', bonus' * event.bonus}"
-
-
-def _round_started(event: events.RoundStarted) -> str:
-    return (
-        f"round {event.round} started: dealer {event.dealer}, first {event.first},"
-        f" {event.hand_size} cards each"
-    )
+def _value_text(name: str, value: Any) -> str:
+    """Write one value of an event: cards, numbers of the sides, what is true."""
+    if name == "card":
+        return write_cards([value])
+    if isinstance(value, tuple):
+        return write_cards(value) if name == "cards" else slashed(value)
+    if name == "yes":
+        return "yes" if value else "no"
+    return f", {name}" * value if isinstance(value, bool) else str(value)
 
 
 def slashed(numbers: tuple[int, ...]) -> str:
@@ -244,69 +236,35 @@ def slashed(numbers: tuple[int, ...]) -> str:
     return "/".join(map(str, numbers))
 
 
-def _game_ended(event: events.GameEnded) -> str:
-    return f"game ended: {slashed(event.totals)}, won by side {slashed(event.winners)}"
-
-
-def _went_out(event: events.WentOut) -> str:
-    return f"went out: seat {event.seat}{', concealed' * event.concealed}"
-
-
-_WRITERS: Final[dict[type, Callable[[Any], str]]] = {
-    events.RoundStarted: _round_started,
-    events.DealerDrawn: lambda event: (
-        f"dealer drawn: seat {event.dealer}, {write_cards(event.cards)}"
+_EVENTS: Final[dict[type, str]] = {
+    events.RoundStarted: (
+        "round {round} started: dealer {dealer}, first {first}, {hand_size} cards each"
     ),
-    events.UpcardTurned: lambda event: f"upcard: {write_cards([event.card])}",
-    events.CardsDrawn: lambda event: (
-        f"drawn: seat {event.seat}, {write_cards(event.cards)}"
-    ),
-    events.BonusLaid: lambda event: (
-        f"laid out: side {event.side}, {write_cards([event.card])}"
-    ),
-    events.ThreeSetAside: lambda event: (
-        f"set aside: side {event.side}, {write_cards([event.card])}"
-    ),
-    events.CardsLifted: _cards_lifted,
-    events.PacketKept: lambda event: f"packet kept: seat {event.seat}, {event.packet}",
-    events.TurnFloated: lambda event: f"floated: seat {event.seat}",
-    events.TalonDrawn: lambda event: (
-        f"talon drawn: seat {event.seat}, {write_cards(event.cards)}"
-    ),
-    events.HandDeclared: lambda event: (
-        f"declared: seat {event.seat}, {event.hand}, {event.points}"
-    ),
-    events.PileTaken: _pile_taken,
-    events.MeldLaid: _meld_laid,
-    events.MeldGrown: _meld_grown,
-    events.MeldsJoined: lambda event: (
-        f"melds joined: side {event.side}, m{event.meld}+m{event.other}"
-    ),
-    events.CanastaCompleted: lambda event: (
-        f"canasta: side {event.side}, m{event.meld}, {event.kind}"
-    ),
-    events.CanastaMixed: lambda event: (
-        f"canasta mixed: side {event.side}, m{event.meld}"
-    ),
-    events.SideOpened: lambda event: (
-        f"opened: side {event.side}, {event.points} of {event.needed}"
-    ),
-    events.CardDiscarded: lambda event: f"discarded: {write_cards([event.card])}",
-    events.PileFroze: lambda event: f"pile frozen: {write_cards([event.card])}",
-    events.PartnerAsked: lambda event: (
-        f"asked: seat {event.seat} asks seat {event.partner}"
-    ),
-    events.PartnerAnswered: lambda event: (
-        f"answered: seat {event.seat}, {'yes' if event.yes else 'no'}"
-    ),
-    events.FootTakenUp: lambda event: (
-        f"foot taken up: seat {event.seat}, {write_cards(event.cards)}"
-    ),
-    events.StockRenewed: lambda event: f"stock renewed: {event.cards} cards",
-    events.WentOut: _went_out,
-    events.RoundEnded: lambda event: (
-        f"round ended: {event.cause}, {slashed(event.points)}"
-    ),
-    events.GameEnded: _game_ended,
+    events.DealerDrawn: "dealer drawn: seat {dealer}, {cards}",
+    events.UpcardTurned: "upcard: {card}",
+    events.CardsDrawn: "drawn: seat {seat}, {cards}",
+    events.BonusLaid: "laid out: side {side}, {card}",
+    events.ThreeSetAside: "set aside: side {side}, {card}",
+    events.CardsLifted: "lifted: seat {seat}, {count}{bonus}",
+    events.PacketKept: "packet kept: seat {seat}, {packet}",
+    events.TurnFloated: "floated: seat {seat}",
+    events.TalonDrawn: "talon drawn: seat {seat}, {cards}",
+    events.HandDeclared: "declared: seat {seat}, {hand}, {points}",
+    events.PileTaken: "pile taken: {number}, top {top}",
+    events.MeldLaid: "meld laid: side {side}, m{meld} [{cards}], {points}",
+    events.MeldGrown: "meld grown: side {side}, m{meld}+{cards}, {points}",
+    events.MeldsJoined: "melds joined: side {side}, m{meld}+m{other}",
+    events.CanastaCompleted: "canasta: side {side}, m{meld}, {kind}",
+    events.CanastaMixed: "canasta mixed: side {side}, m{meld}",
+    events.SideOpened: "opened: side {side}, {points} of {needed}",
+    events.CardDiscarded: "discarded: {card}",
+    events.PileFroze: "pile frozen: {card}",
+    events.PartnerAsked: "asked: seat {seat} asks seat {partner}",
+    events.PartnerAnswered: "answered: seat {seat}, {yes}",
+    events.FootTakenUp: "foot taken up: seat {seat}, {cards}",
+    events.StockRenewed: "stock renewed: {cards} cards",
+    events.WentOut: "went out: seat {seat}{concealed}",
+    events.RoundEnded: "round ended: {cause}, {points}",
+    events.GameEnded: "game ended: {totals}, won by side {winners}",
 }
 """One entry for each event; a test holds the table against the union."""

@@ -1,12 +1,10 @@
 """Lines played on positions: outcomes put in place, refusals handed back.
 
-Numbers of melds hold for a whole line, though joined melds close up after an act.
 The judge, the replay of records and tests all come here.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -65,20 +63,13 @@ def play_line(
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
-    numbers = Numbers()
     for index, step in enumerate(line.steps):
         trial = after.copy()
         if reveal:
             _reveal(trial, line.seat, step.action)
-        try:
-            placed = replace(step, action=numbers.placed(step.action))
-        except NumberIsGoneError as gone:
-            joined = Refusal(Reason.NO_SUCH_MELD, gone.number)
-            raise LineRefusedError(index, str(step), joined, after, events) from None
-        refused, happened = play_step(trial, line.seat, placed, unordered=unordered)
+        refused, happened = play_step(trial, line.seat, step, unordered=unordered)
         if refused is not None:
             raise LineRefusedError(index, str(step), refused, after, events)
-        numbers.remember(step.action)
         after = trial
         events += happened
     if line.announced_out and not (line.steps and after.out == line.seat):
@@ -238,52 +229,3 @@ def played_cards(position: Position, action: actions.Action) -> list[Card]:
     if isinstance(action, actions.TakePile) and top in cards:
         cards.remove(top)
     return cards
-
-
-class NumberIsGoneError(Exception):
-    """A number whose meld was joined into another earlier in the line."""
-
-    def __init__(self, number: int) -> None:
-        """Keep the number."""
-        super().__init__(f"m{number} is gone")
-        self.number = number
-
-
-class Numbers:
-    """The numbers of one line: which of them are gone, and where the others lie."""
-
-    __slots__ = ("gone",)
-
-    def __init__(self) -> None:
-        """At the beginning of a line every number is the place of its meld."""
-        self.gone: list[int] = []
-
-    def placed(self, action: actions.Action) -> actions.Action:
-        """Put places for numbers. Raises `NumberIsGoneError`."""
-        if not self.gone or not isinstance(action, actions.LayDown | actions.TakePile):
-            return action
-        return type(action)(tuple(self._play(play) for play in action.plays))
-
-    def remember(self, action: actions.Action) -> None:
-        """Strike the numbers that an action, as written, has joined into others."""
-        self.gone += joined_numbers(action)
-
-    def _play(self, play: actions.MeldPlay) -> actions.MeldPlay:
-        if isinstance(play, actions.NewMeld):
-            return play
-        if isinstance(play, actions.AddToMeld):
-            return actions.AddToMeld(self._place(play.meld), play.cards)
-        return actions.JoinMelds(self._place(play.meld), self._place(play.other))
-
-    def _place(self, number: int) -> int:
-        if number in self.gone:
-            raise NumberIsGoneError(number)
-        return number - sum(gone < number for gone in self.gone)
-
-
-def joined_numbers(action: actions.Action) -> list[int]:
-    """Return the melds joined into others, so that later numbers are not places."""
-    plays = (
-        action.plays if isinstance(action, actions.LayDown | actions.TakePile) else ()
-    )
-    return [play.other for play in plays if isinstance(play, actions.JoinMelds)]

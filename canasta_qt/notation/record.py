@@ -21,7 +21,7 @@ from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.actions import Line, parse_line, slashed
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import LineRefusedError, joined_numbers, play_line
+from canasta_qt.notation.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.outside_text import (
     LONGEST_NAME,
@@ -148,13 +148,10 @@ class Record:
         return replace(self, rounds=(*self.rounds, Round(dealer, deck)))
 
     def played(self, line: Line) -> Record:
-        """Add a line to the last round; it joins the seat's line before it.
-
-        After melds were joined a new line begins, because numbers hold for a line.
-        """
+        """Add a line to the last round; it joins the seat's line before it."""
         last = self.rounds[-1]
         turns = last.turns
-        if turns and turns[-1].seat == line.seat and _may_go_on(turns[-1]):
+        if turns and turns[-1].seat == line.seat and not turns[-1].comment:
             joined = replace(
                 turns[-1], steps=turns[-1].steps + line.steps, comment=line.comment
             )
@@ -194,10 +191,6 @@ def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...
     return tuple(found)
 
 
-def _may_go_on(line: Line) -> bool:
-    return not line.comment and not any(joined_numbers(s.action) for s in line.steps)
-
-
 def parse_record(text: str) -> Record:
     """Read a record; what the rules say to its lines is `replay`'s question.
 
@@ -230,27 +223,13 @@ def parse_record(text: str) -> Record:
     return replace(game, rounds=rounds)
 
 
-class RecordText:
-    """The text of a record that grows: a round that is the same is written once."""
-
-    def __init__(self, saved_by: str = "") -> None:
-        """Begin the text with the name of the program that saves it."""
-        self._heading = f"# Saved by {saved_by}\n" if saved_by else ""
-        self._rounds: list[tuple[Round, str]] = []
-
-    def of(self, record: Record) -> str:
-        """Return the text of the record; reading it gives an equal one."""
-        known = {id(each): text for each, text in self._rounds}
-        self._rounds = [
-            (each, known.get(id(each)) or _round_text(each)) for each in record.rounds
-        ]
-        rounds = "".join(text for _, text in self._rounds)
-        return self._heading + _head_text(record) + rounds
-
-
 def format_record(record: Record, *, saved_by: str = "") -> str:
-    """Write a record; reading it again gives an equal one."""
-    return RecordText(saved_by).of(record)
+    """Write a record; reading it again gives an equal one.
+
+    The text begins with the name of the program that saves it.
+    """
+    heading = f"# Saved by {saved_by}\n" if saved_by else ""
+    return heading + _head_text(record) + "".join(map(_round_text, record.rounds))
 
 
 def _head_text(record: Record) -> str:

@@ -15,9 +15,6 @@ from canasta_qt.notation.record import (
     PERSON,
     Record,
     RecordError,
-    RecordText,
-    Round,
-    _round_text,
     format_record,
     names_of,
     parse_record,
@@ -58,32 +55,6 @@ def test_house_rules_names_and_seating_are_kept() -> None:
     )
 
     assert parse_record(format_record(record)) == record
-
-
-def test_a_growing_record_is_written_as_from_the_beginning(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Rounds that are over are not written again, whatever is done later."""
-    record = record_of(DUEL, 3, rounds=3)
-    written: list[int] = []
-
-    def counted(played: Round) -> str:
-        written.append(played.dealer)
-        return _round_text(played)
-
-    monkeypatch.setattr("canasta_qt.notation.record._round_text", counted)
-    text = RecordText("canasta-qt 9")
-    for dealt in range(4):
-        grown = replace(record, rounds=record.rounds[:dealt])
-        assert text.of(grown) == format_record(grown, saved_by="canasta-qt 9")
-        written.clear()
-        text.of(grown)
-        assert written == []
-    marked = replace(record.rounds[1], own={"_review": [1]})
-    changed = replace(record, rounds=(record.rounds[0], marked, record.rounds[2]))
-
-    assert parse_record(text.of(changed)) == changed
-    assert written == [marked.dealer]
 
 
 def test_own_fields_survive() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt import __version__
-from canasta_qt.notation.record import Record, RecordText
+from canasta_qt.notation.record import Record, format_record
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import ENDED, GameStore, KeptGame, NewerGameError
 from canasta_qt.storage.own_rulesets import known_as
@@ -39,7 +39,6 @@ class Autosave(QObject):
         self._finished: Path | None = None
         """Where the game lies that has just ended, while it is still on the table."""
         self._record: Record | None = None
-        self._texts = RecordText(f"canasta-qt {__version__}")
         self._ended = ""
         """When the game on the table was over."""
         self._is_new = False
@@ -118,7 +117,7 @@ class Autosave(QObject):
             return None
         self.close()
         self._game, self._record = game, record
-        self.text = self._texts.of(record)
+        self.text = _text_of(record)
         return replace(record, ruleset=known_as(record.ruleset))
 
     def on_saved(self, record: Record) -> None:
@@ -126,7 +125,7 @@ class Autosave(QObject):
         self._record = record
         if self._ended:
             record = _dated(record, self._ended)
-        self.text = self._texts.of(record)
+        self.text = _text_of(record)
         try:
             # A game that is over can still be reviewed; its marks go with it.
             path = self._game or self._finished
@@ -151,7 +150,7 @@ class Autosave(QObject):
 
         What is practised is nowhere else.
         """
-        text = self.text if practised is None else self._texts.of(practised)
+        text = self.text if practised is None else _text_of(practised)
         try:
             write_whole(path, text)
         except StorageError as error:
@@ -219,7 +218,7 @@ class Autosave(QObject):
         if self._record is None:
             return
         self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
-        text = self._texts.of(_dated(self._record, self._ended))
+        text = _text_of(_dated(self._record, self._ended))
         try:
             write_whole(game, text)
         except StorageError as error:
@@ -228,6 +227,10 @@ class Autosave(QObject):
         else:
             self.text = text
             self._failed = False
+
+
+def _text_of(record: Record) -> str:
+    return format_record(record, saved_by=f"canasta-qt {__version__}")
 
 
 def _dated(record: Record, ended: str) -> Record:

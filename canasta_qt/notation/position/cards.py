@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.cards import RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.validity import is_pure, meld_refusal
@@ -68,6 +68,24 @@ def read_seats(reading: Reading, text: Snippet) -> list[int]:
 def seats_text(seats: list[int]) -> str:
     """Write seats separated by commas; `-` for none."""
     return ",".join(map(str, seats)) or "-"
+
+
+def value_field(
+    name: str,
+    read_value: Callable[[Reading, Snippet], object],
+    usual: object,
+    write_value: Callable[[Any], str] = str,
+) -> Field:
+    """Return a field of one value, which is left out where it is the usual one."""
+
+    def read(reading: Reading, text: Snippet) -> None:
+        setattr(reading.position, name, read_value(reading, text))
+
+    def write(position: Position) -> str | None:
+        value = getattr(position, name)
+        return None if value == usual else write_value(value)
+
+    return Field(name, read, write)
 
 
 def heaps_field(name: str, *, of_seats: bool = False) -> Field:

@@ -27,6 +27,7 @@ from canasta_qt.notation.position.cards import (
     read_seat,
     read_seats,
     seats_text,
+    value_field,
 )
 
 _FLAGS: Final = (
@@ -39,10 +40,6 @@ _FLAGS: Final = (
     "fed_partner",
 )
 _FLAG_WORDS: Final = (*_FLAGS, "must_out")
-
-
-def _read_round(reading: Reading, text: Snippet) -> None:
-    reading.position.round = read_number(text, "the number of the round")
 
 
 def _read_dealer(reading: Reading, text: Snippet) -> None:
@@ -95,16 +92,6 @@ def _seats_field(name: str) -> Field:
     return Field(name, read, write)
 
 
-def _write_unless(usual: object, name: str) -> Callable[[Position], str | None]:
-    """Return the writer of a value that is left out where it is the usual one."""
-
-    def write(position: Position) -> str | None:
-        value = getattr(position, name)
-        return None if value == usual else str(value)
-
-    return write
-
-
 def laid_by_default(position: Position) -> list[bool]:
     """All seats of the sides that have melds."""
     return [
@@ -143,14 +130,14 @@ def _write_flags(position: Position) -> str | None:
     return ",".join(words)
 
 
-def _read_new(reading: Reading, text: Snippet) -> None:
+def _read_new(reading: Reading, text: Snippet) -> list[int]:
     position = reading.position
     number = len(position.melds[reading.terms.side_of[position.turn]])
-    position.new = read_melds(text, number)
+    return read_melds(text, number)
 
 
-def _write_new(position: Position) -> str | None:
-    return ",".join(f"m{index}" for index in position.new) or None
+def _new_text(melds: list[int]) -> str:
+    return ",".join(f"m{index}" for index in melds)
 
 
 def _read_asked(reading: Reading, text: Snippet) -> None:
@@ -163,22 +150,23 @@ def _write_asked(position: Position) -> str | None:
     return seats_text(times) if times else None
 
 
-def _read_out(reading: Reading, text: Snippet) -> None:
-    reading.position.out = read_seat(reading, text)
+def _read_out(reading: Reading, text: Snippet) -> int:
     if reading.position.phase != OVER_PHASE:
         reading.reasons.append("out is set, but the turn is not over")
+    return read_seat(reading, text)
 
 
-def _read_concealed(reading: Reading, text: Snippet) -> None:
+def _read_bit(text: Snippet) -> bool:
     if text.text not in ("0", "1"):
         raise text.error("0 or 1")
-    reading.position.concealed = text.text == "1"
-    if reading.position.concealed and "out" not in reading.given:
+    return text.text == "1"
+
+
+def _read_concealed(reading: Reading, text: Snippet) -> bool:
+    concealed = _read_bit(text)
+    if concealed and "out" not in reading.given:
         reading.reasons.append("concealed is set, but nobody is out")
-
-
-def _write_concealed(position: Position) -> str | None:
-    return "1" if position.concealed else None
+    return concealed
 
 
 def _read_cause(reading: Reading, text: Snippet) -> None:
@@ -200,8 +188,12 @@ def _write_cause(position: Position) -> str | None:
     return str(position.cause)
 
 
+def _number(what: str) -> Callable[[Reading, Snippet], int]:
+    return lambda _, text: read_number(text, what)
+
+
 MATCH_FIELDS: Final = (
-    Field("round", _read_round, _write_unless(1, "round")),
+    value_field("round", _number("the number of the round"), 1),
     Field("dealer", _read_dealer, _write_dealer),
     Field("turn", _read_turn, _write_turn),
     Field("score", _read_score, _write_score),
@@ -209,11 +201,11 @@ MATCH_FIELDS: Final = (
 TURN_FIELDS: Final = (
     Field("laid", _seats_field("laid").read, _write_laid),
     Field("flags", _read_flags, _write_flags),
-    Field("new", _read_new, _write_new),
+    value_field("new", _read_new, [], _new_text),
     Field("asked", _read_asked, _write_asked),
     _seats_field("fresh"),
-    Field("out", _read_out, _write_unless(-1, "out")),
-    Field("concealed", _read_concealed, _write_concealed),
+    value_field("out", _read_out, -1),
+    value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
     Field("cause", _read_cause, _write_cause),
 )
 
@@ -253,14 +245,14 @@ def _write_talon(position: Position) -> str | None:
     return "/".join(map(write_cards, position.talons)) or "-"
 
 
-def _read_pile_hidden(reading: Reading, text: Snippet) -> None:
+def _read_pile_hidden(reading: Reading, text: Snippet) -> int:
     number = read_number(text, "a number of cards at the bottom of the pile", 1000)
-    reading.position.pile_hidden = number
     if number > len(reading.position.pile):
         reading.reasons.append(
             f"{number} cards of the pile are hidden, but it has only"
             f" {len(reading.position.pile)}"
         )
+    return number
 
 
 def _read_burnt(reading: Reading, text: Snippet) -> None:
@@ -286,43 +278,20 @@ def _write_shut(position: Position) -> str | None:
     return write_cards(cards_of(position.shut)) if any(position.shut) else None
 
 
-def _read_recycled(reading: Reading, text: Snippet) -> None:
-    reading.position.recycled = read_number(text, "a number of times")
-
-
-def _read_special(reading: Reading, text: Snippet) -> None:
+def _read_special(_: Reading, text: Snippet) -> str:
     if text.text not in SPECIAL_HANDS:
         raise text.error(" or ".join(SPECIAL_HANDS))
-    reading.position.special = text.text
+    return text.text
 
 
-def _read_lone(reading: Reading, text: Snippet) -> None:
-    reading.position.lone = read_seat(reading, text)
-
-
-def _read_bonus_deal(reading: Reading, text: Snippet) -> None:
-    reading.position.bonus_deal = [
-        read_number(part, "a side", reading.terms.sides) for part in text.split(",")
-    ]
-
-
-def _write_bonus_deal(position: Position) -> str | None:
-    return ",".join(map(str, position.bonus_deal)) or None
-
-
-def _read_lifters(reading: Reading, text: Snippet) -> None:
-    reading.position.lifters = read_seats(reading, text)
-
-
-def _write_lifters(position: Position) -> str | None:
-    return seats_text(position.lifters) if position.lifters else None
+def _read_bonus_deal(reading: Reading, text: Snippet) -> list[int]:
+    sides = reading.terms.sides
+    return [read_number(part, "a side", sides) for part in text.split(",")]
 
 
 def _read_threes(reading: Reading, text: Snippet) -> None:
-    for part in reading.by_side(text, "threes"):
-        if part.text not in ("0", "1"):
-            raise part.error("0 or 1")
-        reading.position.threes_held.append(part.text == "1")
+    parts = reading.by_side(text, "threes")
+    reading.position.threes_held = [_read_bit(part) for part in parts]
 
 
 def _write_threes(position: Position) -> str | None:
@@ -330,7 +299,7 @@ def _write_threes(position: Position) -> str | None:
 
 
 PACKET_FIELDS: Final = (
-    Field("pile_hidden", _read_pile_hidden, _write_unless(0, "pile_hidden")),
+    value_field("pile_hidden", _read_pile_hidden, 0),
     heaps_field("feet", of_seats=True),
     Field("talon", _read_talon, _write_talon),
     heaps_field("asides"),
@@ -339,10 +308,10 @@ PACKET_FIELDS: Final = (
 )
 RARE_FIELDS: Final = (
     Field("shut", _read_shut, _write_shut),
-    Field("recycled", _read_recycled, _write_unless(0, "recycled")),
-    Field("special", _read_special, _write_unless("", "special")),
-    Field("lone", _read_lone, _write_unless(-1, "lone")),
-    Field("bonus_deal", _read_bonus_deal, _write_bonus_deal),
-    Field("lifters", _read_lifters, _write_lifters),
+    value_field("recycled", _number("a number of times"), 0),
+    value_field("special", _read_special, ""),
+    value_field("lone", read_seat, -1),
+    value_field("bonus_deal", _read_bonus_deal, [], seats_text),
+    value_field("lifters", read_seats, [], seats_text),
     Field("threes", _read_threes, _write_threes),
 )

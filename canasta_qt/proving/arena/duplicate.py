@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import astuple
 from math import inf, sqrt
 from pathlib import Path
 from random import Random
@@ -191,20 +192,21 @@ def tasks_of(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]
     slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
     size = 1 if slow else _CHUNK
     return [
-        (contest, deals[start : start + size], matches)
+        (astuple(contest), deals[start : start + size], matches)
         for start in range(0, len(deals), size)
     ]
 
 
 def play_part(
-    contest: Contest,
+    plain: tuple[str, str, str, int, tuple[int, ...]],
     numbers: list[int],
-    matches: bool,  # noqa: FBT001 - tasks are arguments by position
+    matches: bool,  # noqa: FBT001 - plain arguments cross to another process
 ) -> list[Line]:
     """Play some deals of a contest in this process.
 
     A line has the commit that has played it, where that is known.
     """
+    contest = Contest(*plain)  # compiled, it cannot be sent
     made_by = {"commit": commit()} if commit() else {}
     return [
         {**play_duplicate(contest, number, matches=matches), **made_by}
