@@ -9,6 +9,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.table.refusals import refusal_sentence
 
 HAND = Spot(Place.HAND)
 PILE = Spot(Place.PILE)
@@ -57,3 +58,9 @@ def reason(meant: Intent) -> Reason:
     """Why an intent is refused."""
     assert isinstance(meant, Refusal), meant
     return meant.reason
+
+
+def why(meant: Intent) -> str:
+    """Return the sentence of a refused intent."""
+    assert isinstance(meant, Refusal), meant
+    return refusal_sentence(meant)

@@ -13,27 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.messages import AS_USUAL, Demand, Question, Reply
-from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
-from canasta_qt.controller.advice.adviser import (
-    ADVISER,
-    PATIENCE,
-    Job,
-    Priority,
-    Review,
-)
+from canasta_qt.controller.advice.adviser import PATIENCE, Job, Priority, Review
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.session import Session, usual_names
-from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE
-from canasta_qt.gestures import Hint, Moment, WhatNow
+from canasta_qt.gestures import Hint
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import HINTS, format_record, parse_record
-from tests.controller.advice import Asking, Scripted, first_legal
+from tests.controller.advice import Asking, first_legal
 
 RECORDS = {
     path.parent.name: path
@@ -68,46 +59,6 @@ def thought(asking: Asking) -> bool:
     return isinstance(hint, Hint) and hint.advice is not None
 
 
-def test_the_best_level_advises() -> None:
-    assert LADDER.index(ADVISER) == len(LADDER) - 1
-
-
-def test_a_hint_is_thought_about_first_and_then_shown(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    asking.advice_controller.on_commanded(Command.HINT)
-
-    assert asking.hints == [Hint()]
-    qtbot.waitUntil(lambda: thought(asking))
-    assert hint_of(asking).action == next(
-        legal_actions(asking.controller.observation.position)
-    )
-    assert hint_of(asking).determinizations == 100
-
-
-def test_the_adviser_gets_what_the_player_sees_and_no_more(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    ask(qtbot, asking)
-
-    ((_, level, view),) = asking.adviser.asked
-    assert level == ADVISER
-    assert view == asking.controller.observation
-    assert set(view.position.stock) == {UNKNOWN}
-    assert all(view.position.hidden[seat] for seat in (1, 2, 3))
-    assert asking.session.position.hidden == [0, 0, 0, 0]
-
-
-def test_asking_does_not_wait_for_the_adviser(asking: Asking) -> None:
-    asking.adviser.open = False
-
-    asking.advice_controller.on_commanded(Command.HINT)
-
-    assert asking.hints == [Hint()]
-    asking.play(DRAW)  # the game goes on meanwhile
-    assert asking.session.position.phase != DRAW_PHASE
-
-
 def test_the_process_is_told_no_card_that_the_player_does_not_know(
     asking: Asking,
 ) -> None:
@@ -122,14 +73,6 @@ def test_the_process_is_told_no_card_that_the_player_does_not_know(
     assert set(sent.stock) <= {-1}
 
 
-def test_a_hint_goes_when_the_position_changes(qtbot: QtBot, asking: Asking) -> None:
-    ask(qtbot, asking)
-
-    asking.play(DRAW)
-
-    assert asking.hints[-1] is None
-
-
 def test_an_answer_that_comes_too_late_is_dropped(asking: Asking) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
@@ -140,19 +83,6 @@ def test_an_answer_that_comes_too_late_is_dropped(asking: Asking) -> None:
 
     assert asking.hints == [Hint(), None]
     assert HINTS not in asking.session.record.own
-
-
-def test_a_hint_that_is_taken_is_played_and_recorded(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    advice = ask(qtbot, asking)
-
-    asking.advice_controller.on_hint_taken()
-
-    last = asking.session.record.rounds[-1].turns[-1]
-    assert last.seat == 0
-    assert last.steps[-1].action == advice.action
-    assert asking.hints[-1] is None
 
 
 def test_nothing_is_played_while_the_adviser_thinks(asking: Asking) -> None:
@@ -201,33 +131,6 @@ def test_nobody_advises_while_others_decide(asking: Asking) -> None:
     assert not asking.adviser.asked
 
 
-def test_the_line_offers_a_hint_only_to_who_decides(asking: Asking) -> None:
-    told: list[WhatNow] = []
-    asking.controller.what_now_changed.connect(told.append)
-
-    asking.play(DRAW)
-    assert told[-1].offers[-2].command is Command.HINT, "before Undo, the last"
-
-    asking.play(Discard(asking.controller.observation.hand[-1]))
-    assert told[-1].moment is Moment.OTHERS
-    assert Command.HINT not in {offer.command for offer in told[-1].offers}
-
-
-def test_an_analysis_belongs_to_one_decision(qtbot: QtBot, asking: Asking) -> None:
-    told: list[Advice | None] = []
-    asking.advice_controller.analysed.connect(told.append)
-
-    asking.advice_controller.on_analysis_asked()
-    qtbot.waitUntil(lambda: len(told) == 1)
-    first = told[0]
-    assert first is not None
-    assert len(first.candidates) > 1 or first.observation.position.phase == DRAW_PHASE
-
-    asking.play(DRAW)
-    assert told[1:] == [None]
-    assert len(asking.adviser.asked) == 1
-
-
 def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     qtbot: QtBot, asking: Asking
 ) -> None:
@@ -239,25 +142,6 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
 
     reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in choices]
     assert asking.adviser.demands == [AS_USUAL, *reviewed]
-
-
-def test_a_hint_comes_before_a_review(qtbot: QtBot) -> None:
-    """The decision being reviewed is asked about again afterwards."""
-    asking = Asking()
-    adviser = asking.counsel_adviser
-    views = asking.some_choices(4)
-    asking.adviser.open = False
-    Review(adviser, views, ignored, asking.hear)
-    first = asking.adviser.asked[-1][2]
-
-    adviser.ask(hint_job(asking))
-    assert asking.adviser.asked[-1][2] == asking.controller.observation
-    asking.adviser.open = True
-    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
-
-    asked = [view for _, _, view in asking.adviser.asked]
-    assert asked[2] == first
-    assert len(asked) == 2 + len(views)
 
 
 def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
@@ -278,18 +162,6 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     assert len(told) == 1
     reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in views]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
-
-
-def test_a_review_that_is_left_asks_no_more() -> None:
-    asking = Asking()
-    adviser = asking.counsel_adviser
-    review = Review(adviser, asking.some_choices(5), ignored, asking.hear)
-
-    review.stop()
-    assert asking.adviser.answers() == []
-
-    assert len(asking.adviser.asked) == 1
-    assert not asking.reviews
 
 
 def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
@@ -349,24 +221,6 @@ def test_a_review_that_is_left_lets_the_next_one_begin(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
 
-def test_an_answer_that_cannot_be_read_leaves_nobody_waiting(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    asking.adviser.judgement = unreadable
-    told: list[Reply] = []
-    asking.counsel_adviser.ask(hint_job(asking, told))
-
-    qtbot.waitUntil(lambda: len(told) == 1)
-    assert told[0].action in legal_actions(asking.session.position)
-    assert told[0].candidates == ()
-
-
-def hint_job(asking: Asking, told: list[Reply] | None = None) -> Job:
-    """What a hint asks."""
-    done = list[Reply]() if told is None else told
-    return Job(Priority.HINT, asking.controller.observation, done.append)
-
-
 def note(told: list[tuple[str, int]], name: str, done: int, _total: int) -> None:
     told.append((name, done))
 
@@ -381,22 +235,6 @@ def ignored(_done: int, _total: int) -> None:
 
 def unreadable(observation: Observation) -> tuple[Candidate, ...]:
     raise ValueError(f"no answer for {observation.seat}")
-
-
-def test_closing_ends_the_adviser(qtbot: QtBot, asking: Asking) -> None:
-    ask(qtbot, asking)
-
-    asking.counsel_adviser.close()
-
-    assert asking.adviser.closed
-
-
-def test_no_process_is_started_before_it_is_needed() -> None:
-    asking = Asking()
-
-    assert not asking.adviser_started
-    asking.counsel_adviser.ask(hint_job(asking))
-    assert asking.adviser_started
 
 
 def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -> None:
@@ -462,21 +300,3 @@ def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
         for each in (thought for turn in turns for thought in turn):
             assert each.public.action == each.full.action
             assert not each.public.may_show_hand
-
-
-def test_people_are_not_asked_why(asking: Asking) -> None:
-    asking.advice_controller.on_why_asked(0)
-
-    assert not asking.told
-
-
-def judged(observation: Observation) -> tuple[Candidate, ...]:
-    """Likes the first legal action by far."""
-    actions = list(legal_actions(observation.position))
-    return tuple(Candidate(a, -50.0 * i, 1.0) for i, a in enumerate(actions))
-
-
-def test_the_scripted_adviser_is_a_runner_like_others() -> None:
-    scripted = Scripted(judged)
-
-    assert scripted.answers() == []

@@ -5,26 +5,13 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.controller.gestures.auto_target import (
-    canasta_to_crown,
     joined_run,
     meld_to_join,
     spot_of_rank,
-    uses_up,
 )
-from canasta_qt.controller.gestures.draft import EMPTY, is_black_threes, make_draft
-from canasta_qt.controller.gestures.intents import meld_intent
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.gestures import Place, Spot, StagedGroup
-from tests.controller.letting_go import (
-    NEW,
-    OPEN,
-    cards,
-    drop,
-    look,
-    played,
-    reason,
-    staged,
-)
+from tests.controller.letting_go import NEW, OPEN, cards, look
 
 SEVERAL = (
     "classic_4(same_rank_melds=free{rules}) turn=0.play melds=[9c9d9h][QsQhQdQc2s]/-"
@@ -49,37 +36,9 @@ def test_too_many_wild_cards_for_a_meld_of_their_own_join_as_well() -> None:
     assert meld_to_join(view, cards("Qc2c2hXr")) is None, "neither is legal"
 
 
-@pytest.mark.parametrize("what", ["5c", "5c5d", "5c5d5h"])
-def test_where_a_rank_has_one_meld_its_cards_always_join_it(what: str) -> None:
-    melds = "[KsKhKd][5s5s5h]"
-    view = look(OPEN.replace("[KsKhKd][QsQhQdQc2s]", melds))
-
-    assert meld_to_join(view, cards(what)) == 1
-
-
 @pytest.mark.parametrize("what", ["Jc", "JcJd", "JcJdJh", "2c", "JcQd"])
 def test_cards_without_a_meld_of_their_rank_join_none(what: str) -> None:
     assert meld_to_join(look(OPEN), cards(what)) is None
-
-
-def test_too_few_cards_never_begin_a_meld_nor_join_another_rank() -> None:
-    """Two fives wait in the strip for a third; they are not played onto anything."""
-    draft = staged(drop(look(OPEN), "5c5d", NEW))
-
-    assert [group.meld for group in draft.groups] == [None]
-    assert draft.refusal is not None
-    assert draft.refusal.reason is Reason.MELD_TOO_SMALL
-
-
-def test_two_cards_of_a_rank_that_lies_are_played_onto_it_and_three_as_well() -> None:
-    view = look(SEVERAL.format(rules=""))
-
-    assert played(drop(view, "9s9s", NEW)) == ["meld m0+9s9s"]
-    assert played(drop(view, "9s9s2c", NEW)) == ["meld [9s9s2c]"]
-
-
-def test_a_card_that_can_never_begin_a_meld_is_refused_at_once() -> None:
-    assert reason(drop(look(OPEN), "4h", NEW)) is Reason.MELD_TOO_SMALL
 
 
 SAMBA = (
@@ -145,37 +104,6 @@ def test_a_rank_named_by_key_is_first_the_staged_group_then_the_meld() -> None:
     assert spot_of_rank(view, mixed, 1, cards("5h")) == Spot(Place.STAGED, 0)
 
 
-TOPPER = (
-    "classic_4(red3_mode=topper) turn=0.play laid=0 pile=8c8d"
-    " hands=3hKc5c/(11)/(11)/(11)"
-    " melds=[KsKhKd][9c9c9d9d9h9h9s][QcQcQdQdQhQhQs]/-"
-)
-
-
-def test_a_red_three_crowns_the_first_canasta() -> None:
-    view = look(TOPPER)
-
-    assert canasta_to_crown(view, cards("3h")) == 1
-    assert canasta_to_crown(view, cards("Kc")) is None
-    assert canasta_to_crown(view, cards("3hKc")) is None
-    assert canasta_to_crown(view, cards("3h3h")) is None
-
-
-def test_the_last_cards_use_up_a_hand_but_not_one_before_its_foot() -> None:
-    view = look("classic_4 turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)")
-    foot = look(
-        "hand_and_foot turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)"
-        " feet=(11)/(11)/(11)/(11)"
-    )
-
-    assert uses_up(view, cards("9s9c"))
-    assert not uses_up(view, cards("9s"))
-    assert not uses_up(foot, cards("9s9c"))
-    text = "hand_and_foot turn=0.play melds=[9c9d9h]/- hands=9s9c/(11)/(11)/(11)"
-    in_foot = look(f"{text} feet=-/(11)/(11)/(11)")
-    assert uses_up(in_foot, cards("9s9c"))
-
-
 RUNS = (
     "samba turn=0.play melds=[4h5h6h][8h9hTh][QsKsAs]/- pile=6c"
     " hands=7h7cJhTs3d2s/(9)/(9)/(9)"
@@ -190,16 +118,3 @@ def test_a_card_joins_the_one_sequence_that_it_goes_on_with(
 ) -> None:
     """The seven fits two of them; a deuce is no neighbour of the ace."""
     assert joined_run(look(RUNS), cards(what)) == joined
-
-
-def test_no_cards_at_all_join_no_sequence() -> None:
-    one = RUNS.replace("[8h9hTh][QsKsAs]", "")
-
-    assert isinstance(meld_intent(look(one), EMPTY, ()), Refusal)
-
-
-@pytest.mark.parametrize(
-    ("what", "is_one"), [("3s3c", True), ("3s4c", False), ("4c3s", False)]
-)
-def test_black_threes_are_all_of_the_cards(what: str, *, is_one: bool) -> None:
-    assert is_black_threes(cards(what)) == is_one

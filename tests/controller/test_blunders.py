@@ -5,25 +5,16 @@ What was played is weighed in the very worlds in which the best move was.
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-
 import pytest
 
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.levels import decide
-from canasta_qt.bots.rule_bots.policy import careful_choice, throw
-from canasta_qt.cards import is_wild
 from canasta_qt.controller.advice.adviser import ADVISER
-from canasta_qt.controller.advice.review import Choice, by_cost, choices_of, mistake_of
-from canasta_qt.controller.session import Deal, Seats, Session
-from canasta_qt.engine.state.actions import DRAW, Discard
+from canasta_qt.controller.advice.review import Choice, mistake_of
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
+from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.notation.record import Record
-from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.positions import filled
 
 WORLDS = 120
@@ -143,50 +134,3 @@ def test_a_review_does_not_fault_what_is_good(name: str) -> None:
 
     assert any(str(each.action) == move for each in said.candidates)
     assert found is None
-
-
-@cache
-def five_thrown() -> Record:
-    """A round of nine turns: in the first five of them seat 0 throws a wild card."""
-    seats = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
-    session = Session(CLASSIC_4, seats, Random(7), Deal(347712783, dealer=1))
-    session.start()
-    turns, thrown = [0] * 4, 0
-    while not session.over:
-        at = session.position
-        seat = actor(at)
-        assert seat is not None
-        action = careful_choice(at)
-        turns[seat] += at.phase == DRAW_PHASE
-        if turns[seat] <= 9:
-            threw = throw(at, seat) if at.phase == PLAY_PHASE else None
-            action = DRAW if at.phase == DRAW_PHASE else threw or action
-        wild = [card for card in at.hand(seat) if is_wild(card)]
-        if seat == 0 and isinstance(action, Discard) and wild and thrown < 5:
-            action = Discard(wild[0])
-            thrown += 1
-        session.submit(action)
-    return session.record
-
-
-def test_no_blunder_of_a_round_is_hidden_behind_others() -> None:
-    found = []
-    for each in choices_of(five_thrown(), 0, 0):
-        seen = each.observation
-        told = decide(ADVISER, seen, 1, WORLDS, (each.deed,))
-        said = Advice(seen, told.action, told.because, told.candidates, told.worlds)
-        mistake = mistake_of(each, said)
-        found += [] if mistake is None else [mistake]
-
-    named = by_cost(found)
-
-    thrown = [
-        each.turn
-        for each in named
-        if isinstance(each.played, Discard) and is_wild(each.played.card)
-    ]
-    assert sorted(thrown) == [1, 2, 3, 4, 5]
-    assert len(named) > len(thrown), "other decisions cost points as well"
-    assert [each.cost for each in named] == sorted(
-        (each.cost for each in named), reverse=True
-    )

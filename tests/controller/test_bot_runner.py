@@ -13,11 +13,10 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, Demand, Question, Reply
+from canasta_qt.bots.messages import NO_CLOCK, Demand, Reply
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.controller import bot_runner
 from canasta_qt.controller.bot_runner import SILENT, STARTS, BotRunner
-from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.overrides import override
@@ -226,58 +225,6 @@ def test_a_process_that_cannot_be_started_keeps_nobody_waiting(
     runner.command = ["/no/such/program"]
 
     assert asked(qtbot, runner, 1).trouble == SILENT
-
-
-@pytest.mark.skipif(
-    not hasattr(os, "nice"), reason="Windows has no nice values of processes"
-)
-def test_the_process_gives_way_to_the_window(qtbot: QtBot, runner: BotRunner) -> None:
-    asked(qtbot, runner, 1)
-
-    here = os.getpriority(os.PRIO_PROCESS, 0)
-    theirs = os.getpriority(os.PRIO_PROCESS, runner.process_id)
-    assert theirs == min(max(here, bot_runner.NICENESS), 19)
-
-
-def test_a_bot_answers_with_the_number_it_was_asked_under(qtbot: QtBot) -> None:
-    runner = BotsHere()
-
-    with qtbot.waitSignal(runner.chosen) as heard:
-        runner.think(7, "standard", view())
-
-    assert heard.args is not None
-    number, action = heard.args
-    assert number == 7
-    assert refusal(view().position, action) is None
-
-
-@pytest.mark.parametrize(("given", "expected"), [(None, 8), (4711, 4711)])
-def test_a_bot_gets_the_seed_of_its_deal_if_there_is_one(
-    given: int | None, expected: int
-) -> None:
-    seeds: list[int] = []
-
-    class Noting(InProcessRunner):
-        @override
-        def ask(self, question: Question) -> None:
-            seeds.append(question.seed)
-
-    runner = BotsHere(Noting())
-
-    runner.think(7, "standard", view(), given)
-
-    runner.forget()
-    assert seeds == [expected]
-
-
-def test_a_forgotten_question_is_not_answered(qtbot: QtBot) -> None:
-    runner = BotsHere()
-
-    runner.think(3, "standard", view())
-    runner.forget()
-
-    with qtbot.assertNotEmitted(runner.chosen):
-        runner.look()
 
 
 def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
@@ -15,11 +13,11 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Moment, PromptKind
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.heard import DRAW, NAMES, PEOPLE, PLAY, Table
-from tests.controller.letting_go import cards
+
+pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def test_several_ways_to_take_are_asked_for(qtbot: QtBot) -> None:
-    del qtbot
+def test_several_ways_to_take_are_asked_for() -> None:
     table = Table(DRAW.format("KcKdKh"))
     controller = table.controller
     table.names()
@@ -39,50 +37,13 @@ def test_several_ways_to_take_are_asked_for(qtbot: QtBot) -> None:
     assert controller.prompt is None
 
 
-def test_the_choice_left_open_keeps_what_is_staged(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(DRAW.format("KcKdKh"))
-    table.command(Command.TAKE)
-    table.names()
-
-    table.controller.on_choice_made(-1)
-
-    assert table.told("prompt_changed") == (None,)
-    assert table.names() == ["prompt_changed", "what_now_changed"]
-
-
-def test_the_selection_is_told_and_kept(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY)
-    table.names()
-
-    table.controller.on_selection_changed(cards("KcKd"))
-
-    (now,) = table.told("what_now_changed")
-    assert (now.moment, now.cards) == (Moment.CHOSEN, cards("KcKd"))
-    assert table.controller.chosen == cards("KcKd")
-    assert table.names() == ["what_now_changed"]
-
-
-def test_cards_are_added_by_rank_to_the_meld_of_that_rank(qtbot: QtBot) -> None:
-    del qtbot
+def test_cards_are_added_by_rank_to_the_meld_of_that_rank() -> None:
     nine = parse_card("9s")
     table = Table(PLAY)
 
     table.controller.on_rank_added(nine >> 2, (nine,))
 
     assert table.lines() == ["0: meld m0+9s"]
-
-
-def test_a_rank_that_is_not_there_is_refused(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY)
-    queen = parse_card("Qc")
-
-    table.controller.on_rank_added(queen >> 2, cards("4c"))
-
-    assert table.lines() == []
-    assert "refused" in table.names()
 
 
 KEEPING = (
@@ -108,8 +69,7 @@ def dealt(rules: str, *, first: bool = True) -> Table:
 
 
 @pytest.mark.parametrize("row", [0, 1])
-def test_a_packet_is_kept_by_its_row(qtbot: QtBot, row: int) -> None:
-    del qtbot
+def test_a_packet_is_kept_by_its_row(row: int) -> None:
     table = dealt(KEEPING)
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
@@ -124,8 +84,7 @@ def test_a_packet_is_kept_by_its_row(qtbot: QtBot, row: int) -> None:
     assert table.controller.prompt is None
 
 
-def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at() -> None:
     table = dealt(LIFTING)
     prompt = table.controller.prompt
     assert prompt is not None
@@ -144,8 +103,7 @@ def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("rules", [KEEPING, LIFTING])
-def test_what_another_one_chooses_is_not_asked_here(qtbot: QtBot, rules: str) -> None:
-    del qtbot
+def test_what_another_one_chooses_is_not_asked_here(rules: str) -> None:
     table = dealt(rules, first=False)
     assert table.controller.prompt is None
     table.names()
@@ -157,10 +115,7 @@ def test_what_another_one_chooses_is_not_asked_here(qtbot: QtBot, rules: str) ->
 
 
 @pytest.mark.parametrize(("rules", "row"), [(KEEPING, -1), (LIFTING, -1), (LIFTING, 0)])
-def test_a_question_that_is_not_answered_stays(
-    qtbot: QtBot, rules: str, row: int
-) -> None:
-    del qtbot
+def test_a_question_that_is_not_answered_stays(rules: str, row: int) -> None:
     table = dealt(rules)
     prompt = table.controller.prompt
     table.names()
@@ -171,19 +126,7 @@ def test_a_question_that_is_not_answered_stays(
     assert table.controller.prompt is prompt
 
 
-def test_nothing_is_lifted_in_play_and_no_packet_is_kept(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY)
-    table.names()
-
-    table.controller.on_lifted(20)
-    table.controller.on_choice_made(0)
-
-    assert table.names() == []
-
-
-def test_a_resumed_game_has_the_names_the_seats_and_the_hints(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_resumed_game_has_the_names_the_seats_and_the_hints() -> None:
     table = dealt("classic_4")
     assert table.session.hints == 0
     table.session.count_hint()
@@ -196,27 +139,3 @@ def test_a_resumed_game_has_the_names_the_seats_and_the_hints(qtbot: QtBot) -> N
     assert again.hints == 2
     assert again.decision > 0
     assert again.observe(0).hand == table.session.observe(0).hand
-
-
-def test_a_game_kept_without_names_is_resumed_with_the_usual_ones(qtbot: QtBot) -> None:
-    del qtbot
-    unnamed = replace(dealt("classic_4").session.record, names=())
-
-    first = Session.resume(unnamed, Random(1))
-    third = Session.resume(unnamed, Random(1), viewer=2)
-
-    assert first.seats.names == ("You", "Clara", "Anton", "Tomás")
-    assert third.seats.names == ("Anton", "Tomás", "You", "Clara")
-    assert first.record == unnamed
-
-
-def test_all_hands_are_told(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY.replace("(11)/(11)/(11)", "Ac/Ad/Ah"))
-
-    assert table.session.hands() == (
-        cards("4c9sQcQdKcKdKh"),
-        cards("Ac"),
-        cards("Ad"),
-        cards("Ah"),
-    )

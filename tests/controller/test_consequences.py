@@ -54,13 +54,6 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
     assert (words.head, words.line) == (head, line)
 
 
-def test_the_tag_of_a_held_card_names_who_holds_it() -> None:
-    """“known” at the foot of a card said neither what nor by whom."""
-    words = after(f"{TURN} hands=8h5c6c/(5)/(5)/8s(4) known=-/-/-/8s", "discard 8h")
-
-    assert words.tag == "Tomás has one"
-
-
 def test_nobody_is_told_to_block_with_a_wild_card() -> None:
     """A tag on every wild card reads as advice to throw it."""
     view = observe(parse_position(f"canasta/1 {FROZEN} hands=2s5c6c/(5)/(5)/(5)"), 0)
@@ -81,12 +74,6 @@ def test_what_is_no_use_to_the_next_player_feeds_nobody() -> None:
     """The pile is frozen, and nothing is known of a pair."""
     view = observe(parse_position(f"canasta/1 {FROZEN} hands=Th5c6c/(5)/(5)/(5)"), 0)
     assert claim_of(view, (parse_action("discard Th"),)) is None
-
-
-def test_a_wild_card_on_six_natural_cards_says_what_it_costs() -> None:
-    words = after(f"{TURN} hands=2s5c6c/(5)/(5)/(5)", "meld m1+2s")
-
-    assert words.head == "Mixed: 300 in place of 500"
 
 
 def test_the_seventh_card_says_what_the_canasta_scores() -> None:

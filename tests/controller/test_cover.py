@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
@@ -11,12 +10,10 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import NOBODY
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Moment, Offer, PromptKind
+from canasta_qt.gestures import Moment, PromptKind
 from canasta_qt.notation.actions import parse_action
 from tests.controller.heard import (
     BOTS,
-    DRAW,
-    ONE,
     OVER,
     PLAY,
     TWO,
@@ -27,6 +24,8 @@ from tests.controller.heard import (
 )
 from tests.controller.letting_go import HAND, PILE, cards
 from tests.rulebook.dealing import natural
+
+pytestmark = pytest.mark.usefixtures("qtbot")
 
 LAST_TWO = ("bot:standard", "bot:standard", "human", "human")
 PARTNERS_ANSWER = PLAY.replace("[9c9d9h]", natural("J")).replace(
@@ -42,26 +41,7 @@ def passed(table: Table) -> int | None:
     return now.seat if now.moment is Moment.PASS else None
 
 
-def test_hands_are_covered_until_the_next_person_says_so(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY, TWO)
-    assert table.session.is_covered
-    assert passed(table) == 0
-    assert moment(table) is Moment.PASS
-    table.command(Command.DISCARD, "4c")
-    assert table.lines() == [], "nothing is played from under the cover"
-
-    table.command(Command.UNCOVER)
-
-    assert table.told("table_started")[1] == 0
-    assert len(table.controller.observation.hand) == 7
-    assert moment(table) is Moment.PLAY
-
-
-def test_who_has_played_is_covered_and_the_table_turns_to_the_next(
-    qtbot: QtBot,
-) -> None:
-    del qtbot
+def test_who_has_played_is_covered_and_the_table_turns_to_the_next() -> None:
     table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -85,20 +65,8 @@ def test_who_has_played_is_covered_and_the_table_turns_to_the_next(
     assert table.told("table_started")[1] == 2
 
 
-def test_nobody_is_covered_in_the_own_turn(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(DRAW.format("KcKd"), TWO)
-    table.command(Command.UNCOVER)
-
-    table.command(Command.DRAW)
-    table.controller.on_settled()
-
-    assert not table.session.is_covered
-
-
-def test_no_hand_is_uncovered_while_a_bot_decides(qtbot: QtBot) -> None:
+def test_no_hand_is_uncovered_while_a_bot_decides() -> None:
     """It would be the bot's."""
-    del qtbot
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -111,38 +79,7 @@ def test_no_hand_is_uncovered_while_a_bot_decides(qtbot: QtBot) -> None:
     assert table.session.seats.viewer == 0
 
 
-def test_the_table_is_covered_once_and_not_at_every_card_of_a_bot(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(SHORT, TWO)
-    table.command(Command.UNCOVER)
-    table.command(Command.DISCARD, "4c")
-    table.controller.on_settled()
-    table.names()
-
-    bots_turn(table, "draw")
-
-    assert table.names() == ["saved", "advanced", "what_now_changed"]
-
-
-def test_what_is_done_next_without_choosing_is_the_first_offer(qtbot: QtBot) -> None:
-    """The hand is uncovered, and bots that wait go on, with one key."""
-    del qtbot
-    table = Table(PLAY, TWO)
-    (now,) = table.told("what_now_changed")
-    assert now.offers == (Offer(Command.UNCOVER, primary=True),)
-
-    table = Table(PLAY, BOTS)
-    (now,) = table.told("what_now_changed")
-    assert not any(offer.primary for offer in now.offers)
-    table.command(Command.PAUSE)
-    (now,) = table.told("what_now_changed")
-    assert now.offers[0] == Offer(Command.PAUSE, primary=True)
-
-
-def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is(
-    qtbot: QtBot,
-) -> None:
-    del qtbot
+def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is() -> None:
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -159,43 +96,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is(
     assert table.session.reader == 2
 
 
-def test_what_lies_open_is_not_uncovered_again(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(PLAY, TWO)
-    table.command(Command.UNCOVER)
-    table.command(Command.MELD, "KcKdKh")
-    table.controller.on_settled()
-    table.names()
-
-    table.command(Command.UNCOVER)
-
-    assert table.names() == []
-
-
-def test_after_a_round_there_is_no_next_person(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(OVER, TWO)
-    table.names()
-
-    table.command(Command.UNCOVER)
-
-    assert table.names() == []
-
-
-@pytest.mark.parametrize("players", [TWO, BOTS])
-def test_after_a_round_everybody_is_shown_the_score(
-    qtbot: QtBot, players: tuple[str, ...]
-) -> None:
-    del qtbot
-    table = Table(OVER, players)
-
-    assert (moment(table), offered(table)) == (Moment.HAND_OVER, [Command.SHOW_SCORE])
-
-
-def test_what_was_selected_under_the_cover_is_not_selected_any_more(
-    qtbot: QtBot,
-) -> None:
-    del qtbot
+def test_what_was_selected_under_the_cover_is_not_selected_any_more() -> None:
     table = Table(PLAY, TWO)
     table.controller.on_selection_changed(cards("4c"))
 
@@ -207,9 +108,8 @@ def test_what_was_selected_under_the_cover_is_not_selected_any_more(
 
 @pytest.mark.parametrize("players", [TWO, LAST_TWO, BOTS])
 def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
-    qtbot: QtBot, players: tuple[str, ...]
+    players: tuple[str, ...],
 ) -> None:
-    del qtbot
     table = Table(PLAY, players)
     table.names()
 
@@ -223,11 +123,8 @@ def test_no_gesture_is_heard_from_under_the_cover_or_for_a_bot(
     assert table.lines() == []
 
 
-def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody(
-    qtbot: QtBot,
-) -> None:
+def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody() -> None:
     """Issue 11: the one person left was asked to pass it on every turn."""
-    del qtbot
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.controller.hand_over("expert")
@@ -245,8 +142,7 @@ def test_whoever_is_left_alone_with_bots_passes_the_machine_to_nobody(
     assert table.bots.questions[-1][2] == 3
 
 
-def test_a_seat_taken_back_in_its_turn_waits_for_its_person(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_seat_taken_back_in_its_turn_waits_for_its_person() -> None:
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.controller.hand_over("expert")
@@ -265,8 +161,7 @@ def test_a_seat_taken_back_in_its_turn_waits_for_its_person(qtbot: QtBot) -> Non
     assert table.session.reader == 2
 
 
-def test_a_hand_given_up_while_cards_fly_is_covered_when_they_lie(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_hand_given_up_while_cards_fly_is_covered_when_they_lie() -> None:
     table = Table(PLAY, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -278,8 +173,7 @@ def test_a_hand_given_up_while_cards_fly_is_covered_when_they_lie(qtbot: QtBot) 
     assert table.session.is_covered
 
 
-def test_a_hand_given_up_in_its_turn_is_covered_at_once(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_hand_given_up_in_its_turn_is_covered_at_once() -> None:
     table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
     table.session.is_covered = False
     table.names()
@@ -290,9 +184,8 @@ def test_a_hand_given_up_in_its_turn_is_covered_at_once(qtbot: QtBot) -> None:
     assert table.told("shown")[0].hand == []
 
 
-def test_a_seat_taken_back_after_a_round_covers_nothing(qtbot: QtBot) -> None:
+def test_a_seat_taken_back_after_a_round_covers_nothing() -> None:
     """All hands lie open then."""
-    del qtbot
     table = Table(OVER, TWO)
     table.session.hand_over(2, "bot:expert")
     table.session.is_covered = False
@@ -302,19 +195,7 @@ def test_a_seat_taken_back_after_a_round_covers_nothing(qtbot: QtBot) -> None:
     assert not table.session.is_covered
 
 
-def test_a_shared_game_is_resumed_covered(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table("", TWO)
-    table.session.start()
-
-    again = Session.resume(table.session.record, Random(1))
-
-    assert again.is_covered
-    assert again.view().hand == []
-
-
-def test_the_one_person_left_goes_on_with_a_shared_game_uncovered(qtbot: QtBot) -> None:
-    del qtbot
+def test_the_one_person_left_goes_on_with_a_shared_game_uncovered() -> None:
     table = Table("", TWO)
     table.session.start()
     table.controller.session = table.session
@@ -326,8 +207,7 @@ def test_the_one_person_left_goes_on_with_a_shared_game_uncovered(qtbot: QtBot) 
     assert again.reader == 2
 
 
-def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -> None:
-    del qtbot
+def test_a_partner_at_the_same_machine_is_asked_behind_the_cover() -> None:
     table = Table(PARTNERS_ANSWER, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.ASK)
@@ -343,14 +223,3 @@ def test_a_partner_at_the_same_machine_is_asked_behind_the_cover(qtbot: QtBot) -
 
     assert passed(table) == 0
     assert table.told("prompt_changed") == (None,)
-
-
-def test_one_person_alone_is_never_covered(qtbot: QtBot) -> None:
-    del qtbot
-    table = Table(DRAW.format("KcKd"), ONE)
-
-    table.command(Command.DRAW)
-    table.controller.on_settled()
-
-    assert not table.session.is_covered
-    assert table.told("table_started")[1] == 0

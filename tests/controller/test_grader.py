@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.messages import Question, Reply
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.controller.advice.adviser import Adviser, Job, Priority
+from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import DRAW
@@ -152,15 +152,6 @@ def test_an_answer_may_be_several_acts(qtbot: QtBot, asking: Asking) -> None:
     assert acts == ["meld m1+2c", "discard 9h"]
 
 
-def test_what_was_expected_is_solved_at_once(asking: Asking) -> None:
-    place, four = spot(KINGS_FED), parse_action("discard 4c")
-
-    asking.grader.grade(place.view(), (four,), place.good)
-
-    assert asking.told == [Graded(Grade.SOLVED, (four,), four, is_expected=True)]
-    assert asking.progress == []
-
-
 def test_what_was_expected_is_compared_with_a_worse_move(
     qtbot: QtBot, asking: Asking
 ) -> None:
@@ -177,17 +168,6 @@ def test_what_was_expected_is_compared_with_a_worse_move(
     assert found.sequel.played[0].steps[0].action == four
     assert found.sequel.best[0].steps[0].action == found.best
     assert asking.progress == [], "nothing is said of weighing"
-
-
-def test_where_nothing_worse_can_be_compared_the_answer_is_solved_all_the_same(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    place, four = spot(KINGS_FED), parse_action("discard 4c")
-
-    asking.grader.grade(place.view(), (four,), place.good, ("discard 4*",))
-    qtbot.waitUntil(lambda: bool(asking.told))
-
-    assert asking.told == [Graded(Grade.SOLVED, (four,), four, is_expected=True)]
 
 
 def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
@@ -268,33 +248,3 @@ def test_an_answer_that_is_not_legal_is_not_graded(
     asking.grader.grade(place.view(), (parse_action("draw"),), place.good)
 
     qtbot.waitUntil(lambda: asking.told == [None])
-
-
-def test_nobody_is_told_who_has_stopped(qtbot: QtBot, asking: Asking) -> None:
-    fed = spot(KINGS_FED)
-    asking.grader.grade(fed.view(), (parse_action("discard Ks"),), fed.good)
-    asking.grader.stop()
-    place = spot(ONTO_MELD)
-
-    found = asking.grade(qtbot, place, "draw")
-
-    assert found.played == (DRAW,)
-
-
-def test_a_hint_comes_before_an_answer(qtbot: QtBot, asking: Asking) -> None:
-    order: list[object] = []
-    asking.grader.graded.connect(order.append)
-    place, fed = spot(ONTO_MELD), spot(KINGS_FED)
-    asking.grader.grade(place.view(), (DRAW,), place.good)
-
-    def hint() -> Job:
-        return Job(Priority.HINT, fed.view(), lambda _: order.append("hint"))
-
-    former = hint()
-    asking.adviser.ask(former)
-    asking.adviser.cancel(former)
-    asking.adviser.ask(hint())
-
-    qtbot.waitUntil(lambda: len(order) == 2)
-    assert order[0] == "hint"
-    assert order[1] == asking.told[0]

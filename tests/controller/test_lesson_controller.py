@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.commands import Command
-from canasta_qt.controller.lesson_controller import LessonController, Now
-from canasta_qt.controller.session import Session
+from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Coaching, Place, Ring, RingPlace, Spot, WhatNow
@@ -39,16 +38,6 @@ def at(lesson: str, *lines: str) -> Learner:
     return learner
 
 
-def test_the_partner_speaks_and_rings_what_the_step_says() -> None:
-    coaching = told(at("classic-08"))
-
-    assert coaching.seat == 2
-    assert coaching.says[0] == "A two lies across the pile: it is frozen."
-    pair = Ring(RingPlace.HAND, cards=cards("9c9d"))
-    assert coaching.rings == (Ring(RingPlace.PILE), pair)
-    assert (coaching.can_show, coaching.waits, coaching.lifted) == (True, False, ())
-
-
 def test_every_ring_of_every_lesson_is_read() -> None:
     found = {
         ring.place
@@ -64,15 +53,6 @@ def test_every_ring_of_every_lesson_is_read() -> None:
     assert ring_of("button:ask") == asks
 
 
-def test_the_aim_outlines_two_canastas_and_waits_for_the_reader() -> None:
-    learner = Learner(LESSONS["first-round"])
-
-    assert (told(learner).ghosts, told(learner).waits) == (2, True)
-    learner.lessons.on_commanded(Command.GO_ON)
-    assert told(learner).ghosts == 0
-    assert learner.steps == [1, 2]
-
-
 def test_two_misses_lift_the_cards_that_are_wanted() -> None:
     learner = at("classic-08")
 
@@ -82,15 +62,6 @@ def test_two_misses_lift_the_cards_that_are_wanted() -> None:
 
     assert told(learner).lifted == cards("9c9d")
     assert learner.lessons.tries == 2
-
-
-def test_show_me_lifts_them_at_once_and_plays_nothing() -> None:
-    learner = at("classic-08")
-
-    learner.lessons.on_commanded(Command.SHOW_ME)
-
-    assert told(learner).lifted == cards("9c9d")
-    assert (learner.lessons.tries, learner.lessons.session.acts) == (0, [])
 
 
 def test_nothing_lifts_before_the_card_is_drawn() -> None:
@@ -143,15 +114,6 @@ def test_in_a_game_with_sequences_suits_count(tmp_path: Path) -> None:
     learner.play("discard 7h")
 
     assert learner.finished == [1]
-
-
-def test_nothing_goes_on_before_the_table_shows_what_was_done() -> None:
-    learner = Learner(LESSONS["first-round"])
-
-    learner.game.on_commanded(Command.DRAW, ())
-    learner.lessons.go_on()
-
-    assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
 
 
 def test_a_second_click_on_the_stock_does_not_put_the_first_one_back() -> None:
@@ -210,14 +172,6 @@ def test_a_detour_is_shown_before_it_is_put_back() -> None:
     assert learner.said == learner.lessons.task.step.say
 
 
-def test_after_another_right_way_the_way_shown_is_set() -> None:
-    """`discard 7h` is right as well; the third step counts on the four being gone."""
-    learner = at("classic-01", "draw", "discard 7h")
-
-    assert learner.lessons.number == 2
-    assert learner.position == learner.lessons.task.start
-
-
 def test_the_way_shown_is_set_before_anybody_can_act_on_another() -> None:
     learner = at("classic-01", "draw")
     learner.play("discard 7h")
@@ -249,15 +203,6 @@ def test_who_acts_before_anything_is_asked_gets_the_cards_back() -> None:
 
     assert learner.position == before
     assert (learner.lessons.number, learner.lessons.now) == (0, Now.READ)
-
-
-def test_an_undo_that_is_refused_is_no_miss() -> None:
-    learner = at("classic-08")
-
-    learner.game.on_commanded(Command.UNDO, ())
-
-    assert learner.refused
-    assert learner.lessons.tries == 0
 
 
 def test_undo_never_leaves_the_step() -> None:
@@ -294,17 +239,6 @@ def test_kings_that_wait_are_told_what_they_lack_and_refused_the_same() -> None:
 
     assert (learner.lessons.tries, learner.said[0]) == (1, lacks)
     assert learner.game.draft.groups
-
-
-def test_cards_are_ringed_as_long_as_they_do_not_lie_ready() -> None:
-    learner = at("first-round", "draw")
-    asked = told(learner).rings
-
-    learner.command(Command.MELD, list(cards("KsKhKd")))
-    assert told(learner).rings == (ring_of("hand:2c"), *asked[1:])
-    learner.command(Command.UNSTAGE, [])
-
-    assert told(learner).rings == asked
 
 
 def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
@@ -415,18 +349,6 @@ def test_nothing_goes_on_by_a_key_while_others_play() -> None:
     assert told(learner) == replace(before, waits=False, watches=True)
 
 
-def test_the_two_alone_joins_the_kings_that_wait() -> None:
-    learner = at("first-round", "draw")
-    learner.command(Command.MELD, list(cards("KsKhKd")))
-
-    learner.command(Command.MELD, list(cards("2c")))
-    learner.game.on_commanded(Command.COMMIT, ())
-    learner.settle()
-
-    assert learner.refused == []
-    assert learner.said[0].startswith("Exactly 50:")
-
-
 def test_the_trap_with_the_cards_tried_is_the_one_that_speaks() -> None:
     """Both are no sequence."""
     learner = at("samba-02")
@@ -449,27 +371,6 @@ def test_a_number_is_asked_for_until_it_is_near_enough() -> None:
     assert learner.said[0].startswith("Canasta 500")
     learner.read()
     assert learner.finished == [1]
-
-
-def test_show_me_answers_the_question() -> None:
-    learner = at("classic-14", "take m0+Kc")
-
-    learner.lessons.on_commanded(Command.SHOW_ME)
-
-    assert learner.said[0].startswith("Canasta 500")
-
-
-def test_say_it_again_and_leave() -> None:
-    learner = at("classic-08")
-    before = told(learner)
-
-    learner.lessons.on_commanded(Command.SAY_AGAIN)
-    assert told(learner) == before
-    learner.lessons.leave()
-
-    assert (learner.heard[-1], learner.finished) == (None, [])
-    learner.play("draw")
-    assert learner.heard[-1] is None
 
 
 def test_others_who_cannot_follow_a_detour_are_not_asked_to(tmp_path: Path) -> None:
@@ -529,18 +430,3 @@ table = "hands=4c5d6h/(15) pile=9h"
 say = ["Draw two."]
 want = ["draw"]
 """
-
-
-def test_the_table_is_laid_by_whoever_puts_the_own_game_aside() -> None:
-    game = Learner(LESSONS["classic-01"]).game
-    put: list[object] = []
-
-    def begin(session: Session) -> None:
-        put.append(session)
-        game.begin(session)
-
-    coach = LessonController(game, begin)
-    coach.begin(LESSONS["classic-02"])
-
-    assert put == [coach.session]
-    assert coach.now is Now.ACT

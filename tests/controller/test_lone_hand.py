@@ -1,32 +1,13 @@
 """Two against a lone hand: the ally's melds are open to both."""
 
-from canasta_qt.cards import Card, parse_card
 from canasta_qt.controller.gestures.auto_target import meld_to_join
-from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
+from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.targets import targets
-from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import ALLY_MELDS
-from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.labels import target_words
-
-HAND = Spot(Place.HAND)
-
-
-def look(text: str) -> Observation:
-    return observe(parse_position(f"canasta/1 {text}"), 0)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-
-
-def played(meant: Intent) -> list[str]:
-    assert isinstance(meant, Played), meant
-    return [str(action) for action in meant.actions]
-
+from tests.controller.letting_go import HAND, cards, look, played
 
 LONE = (
     "classic_3(three_player_lone_hand=true) turn=0.play lone=2"
@@ -46,13 +27,6 @@ def test_against_a_lone_hand_cards_go_onto_the_allys_meld() -> None:
 
 def test_against_a_lone_hand_m_adds_a_few_cards_to_the_allys_meld() -> None:
     assert played(meld_intent(look(LONE), EMPTY, cards("9h9c"))) == ["meld m50+9h9c"]
-
-
-def test_the_lone_hand_reaches_no_melds_but_its_own() -> None:
-    view = look(LONE.replace("lone=2", "lone=0"))
-    refused = intent(view, EMPTY, cards("9h"), HAND, Spot(Place.MELD, ALLY_MELDS))
-    assert isinstance(refused, Refusal)
-    assert refused.reason is Reason.NO_SUCH_MELD
 
 
 def test_cards_enough_for_a_meld_begin_one_beside_the_allys() -> None:

@@ -71,60 +71,6 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     made.game.stop()
 
 
-def test_undo_goes_back_through_the_turns_of_others_to_the_deal(
-    qtbot: QtBot, table: Table
-) -> None:
-    begun = table.round.beginning.position.copy()
-    table.turn(qtbot)
-    table.turn(qtbot)
-
-    times = 0
-    while table.round.acts:
-        table.command(Command.UNDO)
-        times += 1
-        assert table.mine()
-
-    assert times == 4  # two draws and two discards, the others' turns with them
-    assert table.round.position == begun
-    assert table.round.history == list(table.round.beginning.history)
-
-
-def test_redo_goes_forward_through_the_turns_of_others(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.turn(qtbot)
-    table.turn(qtbot)
-    ended, told = table.round.position.copy(), list(table.round.history)
-    for _ in range(4):
-        table.command(Command.UNDO)
-
-    for _ in range(4):
-        table.command(Command.REDO)
-
-    assert (table.round.position, table.round.history) == (ended, told)
-
-
-def test_an_act_repeated_by_hand_has_its_outcome(qtbot: QtBot, table: Table) -> None:
-    table.turn(qtbot)
-    ended = table.round.position.copy()
-    table.command(Command.UNDO)
-    table.command(Command.UNDO)
-
-    table.turn(qtbot)
-
-    assert table.round.position == ended
-
-
-def test_another_act_forgets_what_was_taken_back(qtbot: QtBot, table: Table) -> None:
-    table.turn(qtbot)
-    table.command(Command.UNDO)
-
-    table.game.do(Discard(table.game.observation.hand[-1]))
-    qtbot.waitUntil(table.mine)
-
-    assert not table.round.undone
-
-
 def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> None:
     table = Table(PracticeRound(dealt(fresh(dealer=0)), 0, Random(1)))
     table.game.undone.connect(table.practice.on_settled)
@@ -149,28 +95,6 @@ def test_a_refused_act_forgets_nothing(qtbot: QtBot, table: Table) -> None:
     table.game.do(DRAW)
 
     assert table.round.undone
-
-
-def test_all_hands_are_opened_and_hidden(table: Table) -> None:
-    table.command(Command.HANDS)
-    assert table.round.is_open
-
-    table.command(Command.HANDS)
-    assert not table.round.is_open
-
-
-def test_another_seat_is_played_and_a_bot_plays_the_former(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.turn(qtbot)
-
-    table.practice.sit(1)
-    qtbot.waitUntil(table.mine)
-
-    assert table.game.observation.seat == 1
-    assert table.round.level(0) == "beginner"
-    assert table.round.seats.names == ("Bea", *NAMES[1:])
-    assert not table.round.record.is_shared
 
 
 def test_hints_are_not_counted(table: Table) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.rule_bots.standard import simple_choice
@@ -15,9 +14,8 @@ from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Seats
 from canasta_qt.engine.state.actions import DISCARDS, DRAW
 from canasta_qt.engine.state.events import CardsDrawn
-from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
-from canasta_qt.engine.state.refusals import IllegalActionError, Reason
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
 from tests.bots_here import BotsHere
 from tests.controller.letting_go import cards
@@ -37,14 +35,6 @@ def practice(
     table: str, players: tuple[str, ...] = ("human", *("nobody",) * 3)
 ) -> PracticeSession:
     return PracticeSession(parse_position(table), Seats(NAMES, players), Random(3))
-
-
-def test_it_begins_at_the_position_with_its_unknown_cards() -> None:
-    game = practice(HIDDEN)
-
-    assert game.position == parse_position(HIDDEN)
-    assert game.observe(0) == observe(parse_position(HIDDEN), 0)
-    assert game.begun
 
 
 def test_what_the_person_gets_is_known() -> None:
@@ -114,26 +104,6 @@ def test_a_new_act_forgets_what_was_taken_back() -> None:
     game.submit(DISCARDS[cards("7h")[0]])
 
     assert not game.undone
-
-
-def test_a_refused_act_changes_nothing() -> None:
-    game = practice(HIDDEN)
-    decision = game.decision
-
-    with pytest.raises(IllegalActionError):
-        game.submit(DISCARDS[cards("5d")[0]])
-
-    assert game.position == parse_position(HIDDEN)
-    assert (game.decision, game.acts) == (decision, [])
-
-
-def test_the_position_that_was_given_is_never_changed() -> None:
-    given = parse_position(KNOWN)
-    game = PracticeSession(given, Seats(NAMES, ("nobody",) * 4), Random(3))
-
-    game.submit(DRAW)
-
-    assert given == parse_position(KNOWN)
 
 
 def test_bots_play_on_from_it_and_undo_goes_back_through_their_turns(

@@ -16,7 +16,7 @@ from canasta_qt.controller.advice.review import choices_of, marked, stops
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.events import CardsDrawn, RoundStarted
+from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import (
@@ -71,16 +71,6 @@ def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
     ]
 
 
-def test_hands_may_be_asked_for_in_any_order() -> None:
-    record, _ = game()
-    forwards, backwards = ReplayFrames(record), ReplayFrames(record)
-    first = forwards.of(0)
-    second = forwards.of(1)
-
-    assert backwards.of(1) == second
-    assert backwards.of(0) == first
-
-
 def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
     record, _ = game()
     frames = ReplayFrames(record, VIEWER)
@@ -94,25 +84,6 @@ def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
     assert any(seat == VIEWER for seat, _ in drawn)
     for seat, cards in drawn:
         assert (UNKNOWN in cards) == (seat != VIEWER)
-
-
-def test_a_turn_begins_where_another_seat_plays() -> None:
-    record, _ = game()
-    frames = ReplayFrames(record, VIEWER)
-    in_hand = frames.of(0)
-    for i in range(1, len(in_hand) - 1):
-        changed = in_hand[i].position.turn != in_hand[i - 1].position.turn
-        assert frames.turn_begins(0, i) == changed
-    assert frames.turn_begins(0, 0)
-    assert frames.turn_begins(0, len(in_hand) - 1)
-
-
-def test_only_a_hand_that_was_played_to_its_end_is_over() -> None:
-    record, _ = game(2, last_whole=False)
-    frames = ReplayFrames(record)
-
-    assert frames.over(0)
-    assert not frames.over(1)
 
 
 def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:
@@ -257,27 +228,6 @@ def test_a_mark_that_somebody_broke_is_no_stop(change: dict[str, object]) -> Non
     hand = replace(record.rounds[0], own={REVIEW: [mark | change, "junk"]})
 
     assert stops(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()
-
-
-def test_an_event_is_found_in_the_frame_in_which_it_happens() -> None:
-    frames = ReplayFrames(game()[0], VIEWER)
-    number = -1
-    for index, frame in enumerate(frames.of(1)):
-        for event in frame.events:
-            number += isinstance(event, RoundStarted) or number >= 0
-            if number >= 0:
-                assert frames.find_event(1, number) == max(index - 1, 0), event
-
-
-def test_another_seat_is_looked_over_the_shoulder_only_once_a_hand_is_over() -> None:
-    record, _ = game(last_whole=False)
-    frames = ReplayFrames(record, VIEWER)
-    last = len(frames.of(1)) - 1
-
-    assert frames.observation(0, 5, 1).seat == 1
-    assert UNKNOWN not in frames.observation(0, 5, 1).hand
-    assert frames.observation(1, last, 1) == frames.observation(1, last)
-    assert frames.seen(1, last, 1) == frames.seen(1, last)
 
 
 def test_a_replay_shows_no_hand_of_a_round_that_people_still_play() -> None:

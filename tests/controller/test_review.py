@@ -7,9 +7,7 @@ from functools import cache
 from random import Random
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.bots.levels import decide
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.controller.advice.adviser import ADVISER
 from canasta_qt.controller.advice.review import (
     Choice,
     by_cost,
@@ -106,14 +104,6 @@ def test_a_review_sees_every_decision_as_the_player_saw_it() -> None:
     ]
 
 
-def test_turns_are_counted_from_one() -> None:
-    found = choices_of(hand().session.record, 0, 0)
-
-    assert found[0].turn == 1
-    assert isinstance(found[-1].played, Discard | LayDown)
-    assert [each.turn for each in found] == sorted(each.turn for each in found)
-
-
 def test_the_planted_blunder_is_found_among_all_decisions() -> None:
     choices = choices_of(hand().session.record, 0, 0)
     planted = next(each for each in choices if isinstance(each.played, Discard))
@@ -132,23 +122,6 @@ def test_the_planted_blunder_is_found_among_all_decisions() -> None:
     assert (mistake.line, mistake.step) == (planted.line, planted.step)
     assert mistake.played == planted.played
     assert mistake.cost == 60
-
-
-def test_the_adviser_sees_that_a_queen_feeds_their_meld() -> None:
-    observation = observe(parse_position(FED), 0)
-    fed = choice(FED, "discard Qh")
-    decision = decide(ADVISER, observation, 1, 60, (fed.deed,))
-    weighed = decision.candidates
-    said = Advice(observation, decision.action, decision.because, weighed, 60)
-
-    mistake = mistake_of(fed, said)
-
-    assert mistake is not None
-    assert mistake.cost > 50
-    assert mistake.advice.action not in (
-        Discard(observation.hand[0]),
-        Discard(observation.hand[1]),
-    )
 
 
 def test_the_same_rank_in_another_suit_is_no_mistake() -> None:

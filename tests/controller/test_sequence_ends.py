@@ -6,29 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.cards import Card, Rank, parse_card
-from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.auto_target import spot_of_rank
-from canasta_qt.controller.gestures.draft import (
-    EMPTY,
-    Intent,
-    Played,
-    make_draft,
-    wild_refusal,
-)
+from canasta_qt.cards import Rank
+from canasta_qt.controller.gestures.draft import EMPTY, Intent, make_draft
 from canasta_qt.controller.gestures.intents import intent, meld_intent
-from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.taking import take_choices
 from canasta_qt.controller.gestures.targets import targets
-from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
-from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import choice_words, target_words, would_do
-from canasta_qt.wording.table.refusals import refusal_sentence
+from tests.controller.letting_go import HAND, cards, look, played, reason, why
 
-HAND = Spot(Place.HAND)
 RUN = Spot(Place.MELD, 0)
 LOW = Spot(Place.MELD, 0, End.LOW)
 HIGH = Spot(Place.MELD, 0, End.HIGH)
@@ -40,31 +27,9 @@ TABLE = (
 """A sequence from five to nine of hearts; either neighbour is in the hand."""
 
 
-def look(text: str = TABLE) -> Observation:
-    """The table as seat 0 sees it."""
-    return observe(parse_position(f"canasta/1 {text}"), 0)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Read cards written without separators."""
-    return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-
-
 def drop(what: str, where: Spot, text: str = TABLE) -> Intent:
     """Let hand cards go on a place."""
     return intent(look(text), EMPTY, cards(what), HAND, where)
-
-
-def played(meant: Intent) -> list[str]:
-    """The actions of an intent that is played at once."""
-    assert isinstance(meant, Played), meant
-    return [str(action) for action in meant.actions]
-
-
-def why(meant: Intent) -> str:
-    """The sentence of a refused intent."""
-    assert isinstance(meant, Refusal), meant
-    return refusal_sentence(meant)
 
 
 def lit(what: str, text: str = TABLE, draft: Draft = EMPTY) -> dict[Spot, str]:
@@ -121,7 +86,7 @@ def test_a_wild_card_hears_that_a_sequence_takes_none(wild: str, place: Spot) ->
 def test_neighbours_let_go_together_hear_what_a_sequence_is(
     tried: str, said: str
 ) -> None:
-    meant = meld_intent(look(), EMPTY, cards(tried))
+    meant = meld_intent(look(TABLE), EMPTY, cards(tried))
 
     assert why(meant).startswith(said)
 
@@ -169,16 +134,12 @@ def test_a_finished_sequence_is_lit_at_neither_end() -> None:
 
 def test_a_sequence_that_would_grow_too_long_says_so_at_its_end() -> None:
     table = TABLE.replace("[5h6h7h8h9h]", "[5h6h7h8h9hTh]").replace("4hTh", "4hQh")
-    meant = drop("JhQh", HIGH, table)
-    assert isinstance(meant, Refusal)
-    assert meant.reason is Reason.MELD_TOO_LARGE
+    assert reason(drop("JhQh", HIGH, table)) is Reason.MELD_TOO_LARGE
 
 
 def test_before_drawing_an_end_says_to_draw_first() -> None:
     table = TABLE.replace("0.play", "0.draw").replace(" laid=0", "")
-    meant = drop("4h", LOW, table)
-    assert isinstance(meant, Refusal)
-    assert meant.reason is Reason.DRAW_FIRST
+    assert reason(drop("4h", LOW, table)) is Reason.DRAW_FIRST
 
 
 def test_cards_laid_ready_for_a_sequence_move_its_end() -> None:
@@ -211,17 +172,6 @@ def test_a_sequence_laid_ready_is_named_by_its_ends(
     assert target_words(place).startswith(f"{words} · ")
 
 
-def test_a_card_laid_ready_for_a_sequence_is_named_with_it() -> None:
-    view = look(TABLE.replace("6c", "Kc"))
-    draft = make_draft(view, [StagedGroup(cards("Th"), 0), StagedGroup(cards("KcKc"))])
-    found = targets(view, draft, cards("Jh"), HAND)
-    (place,) = [t for t in found if t.spot == Spot(Place.STAGED, 0)]
-    assert target_words(place).startswith("J♥ above 5♥–10♥")
-    found = targets(view, draft, cards("Th"), Spot(Place.STAGED, 0))
-    words = {t.spot: target_words(t) for t in found if _lit(t)}
-    assert words[HIGH].startswith("10♥ above 5♥–9♥")
-
-
 def test_the_top_card_of_the_pile_is_taken_onto_the_end_it_fits() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8c4h")
     view = look(table.replace(" laid=0", "").replace("hands=4h", "hands=9s"))
@@ -233,11 +183,6 @@ def test_the_top_card_of_the_pile_is_taken_onto_the_end_it_fits() -> None:
     assert played(meant) == ["take m0+4h"]
 
 
-def test_rank_melds_have_no_ends() -> None:
-    found = targets(look(), EMPTY, cards("Kc"), HAND)
-    assert not [t for t in found if t.spot.index == 1 and t.spot.end]
-
-
 def test_free_ground_still_begins_a_new_sequence() -> None:
     meant = drop("4h", Spot(Place.NEW_MELD))
     assert isinstance(meant, Draft)
@@ -247,25 +192,10 @@ def test_free_ground_still_begins_a_new_sequence() -> None:
     assert played(drop("7c8c9c", Spot(Place.NEW_MELD), table)) == ["meld [7c8c9c]"]
 
 
-def test_meld_without_a_place_goes_on_with_the_one_sequence_that_fits() -> None:
-    view = look()
-    assert played(meld_intent(view, EMPTY, cards("4h"))) == ["meld m0+4h"]
-    told = what_now(view, EMPTY, cards("4h"))
-    labels = [offer_label(o) for o in told.offers if o.command is Command.MELD]
-    assert labels == ["Add to 5♥–9♥"]
-
-
 def test_where_two_sequences_would_take_a_card_the_player_points_at_one() -> None:
     view = look(TABLE.replace("[KsKhKd]", "[5h6h7h]"))
     meant = meld_intent(view, EMPTY, cards("4h"))
     assert isinstance(meant, Draft)
-
-
-def test_a_rank_key_finds_the_sequence_that_runs_through_the_rank() -> None:
-    view = look()
-    assert spot_of_rank(view, EMPTY, 3, cards("4h")) == RUN
-    assert spot_of_rank(view, EMPTY, 9, cards("4h")) == Spot(Place.MELD, 1)
-    assert spot_of_rank(view, EMPTY, 8, cards("4h")) == Spot(Place.NEW_MELD)
 
 
 def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:
@@ -284,17 +214,3 @@ def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
     words = [choice_words(each, Rank(6)) for each in take_choices(view)]
     assert "Only the top card, added to 5♥–9♥" in words
-
-
-def test_only_wild_cards_are_refused_at_a_sequence_as_a_whole() -> None:
-    """What is said of the others is more to the point."""
-    ends, vague = (parse_card("4h"), parse_card("6h")), Refusal(Reason.UNEQUAL_RANKS)
-    laid = parse_card("7h"), parse_card("2s")
-
-    refused = wild_refusal(vague, ends, laid)
-
-    assert refused is not None
-    assert refused.cards == laid[1:]
-    assert wild_refusal(vague, ends, laid[:1]) is None
-    assert wild_refusal(vague, None, laid) is None
-    assert wild_refusal(Refusal(Reason.MELD_TOO_SMALL), ends, laid) is None

@@ -12,10 +12,9 @@ from canasta_qt.controller.gestures.taking import (
     pile_dragged,
     take_choices,
     take_intent,
-    take_with,
 )
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import End, Place, Prompt, Spot, TakeChoice
+from canasta_qt.gestures import Place, Prompt, Spot
 from tests.controller.letting_go import (
     HAND,
     NEW,
@@ -130,12 +129,6 @@ def test_the_ways_to_take_the_pile(text: str, listed: list[str]) -> None:
     assert ways(text) == listed
 
 
-def test_a_sequence_is_named_by_its_ends_in_the_chooser() -> None:
-    found = take_choices(look(SAMBA.format(f"{RUN}[9c9d9s]", "KcQd3s4d", "Qc9h")))
-
-    assert [choice.run for choice in found] == [cards("5h8h"), None]
-
-
 @pytest.mark.parametrize(
     ("row", "line"), [(0, "take [KcKdKs]"), (1, "take m0+Ks"), (2, "take m0+KcKdKs")]
 )
@@ -207,16 +200,6 @@ def test_nothing_is_dragged_off_an_empty_pile_or_after_the_draw(pile: str) -> No
     assert reason(take_intent(drawn, EMPTY)) is why
 
 
-def test_the_pile_is_taken_at_one_end_of_a_sequence_only() -> None:
-    view = look(SAMBA.format(RUN, "KcQd3s4d", "Qc9h"))
-    high, low = (Spot(Place.MELD, 0, end) for end in (End.HIGH, End.LOW))
-
-    assert played(intent(view, EMPTY, (), PILE, high)) == ["take m0+9h"]
-    assert reason(intent(view, EMPTY, (), PILE, low)) is Reason.NOT_A_SEQUENCE
-    empty = look(SAMBA.format(RUN, "KcQd3s4d", "-"))
-    assert reason(intent(empty, EMPTY, (), PILE, high)) is Reason.PILE_IS_EMPTY
-
-
 OPENING = CLASSIC.format("-", "KsKhKdQsQhQdXr5c5d", "4dKc")
 
 
@@ -229,44 +212,3 @@ def test_cards_dropped_on_the_pile_again_join_the_take_that_lies_ready() -> None
     assert [group.cards for group in more.groups] == [cards("KsKhKd")]
     assert more.total == 40
     assert reason(drop(view, "5c", PILE, first)) is Reason.UNEQUAL_RANKS
-
-
-def test_a_take_that_lies_ready_goes_back_to_the_hand_as_a_whole() -> None:
-    view = look(OPENING)
-    first = staged(drop(view, "KsKh", PILE))
-    spot = Spot(Place.STAGED, 0)
-
-    assert staged(intent(view, first, cards("KsKh"), spot, HAND)) == EMPTY
-    part = staged(intent(view, first, cards("Kh"), spot, HAND))
-    assert (part.cards, part.takes_pile) == (cards("Ks"), True)
-
-
-def test_cards_that_are_no_meld_do_not_open_with_the_pile() -> None:
-    assert reason(drop(look(OPENING), "5c5d", PILE)) is Reason.PILE_IS_FROZEN
-
-
-def test_each_way_to_take_is_listed_once() -> None:
-    """A pair is all that is held; with three the third may go along."""
-    text = (
-        "classic_4 turn=0.draw melds=[QsQhQd]/- laid=0"
-        " hands={}5c4d/(11)/(11)/(11) pile=9c{}"
-    )
-
-    pair = take_choices(look(text.format("KhKs", "Kc")))
-    three = take_choices(look(text.format("KhKsKd", "Kc")))
-    one = take_choices(look(text.format("Kh2sXr", "Kc")))
-
-    assert [cards_text(way.cards) for way in pair] == ["KhKs"]
-    assert [cards_text(way.cards) for way in three] == ["KdKh", "KdKhKs"]
-    assert [cards_text(way.cards) for way in one] == ["Kh2s", "KhXr"]
-
-
-def test_of_an_empty_pile_nothing_is_taken() -> None:
-    view = look(
-        "classic_4 turn=0.draw melds=[QsQhQd]/- laid=0"
-        " hands=KhKs5c4d/(11)/(11)/(11) pile=-"
-    )
-
-    assert reason(take_with(view, EMPTY, TakeChoice(cards("KhKs"), None))) is (
-        Reason.PILE_IS_EMPTY
-    )

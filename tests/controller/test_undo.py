@@ -13,8 +13,7 @@ from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Action, LayDown, Lift, TakePile
 from canasta_qt.engine.state.events import reveals
 from canasta_qt.engine.state.position import actor
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import NoUndo, Offer
+from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import DEAL, format_record, parse_record
@@ -60,17 +59,6 @@ def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
         assert format_record(replace(game.record, own={})) == rounds
         assert str(game.history) == history
         assert game.decision == decision + 1, "late answers of bots are dropped"
-
-
-def test_undo_returns_the_events_that_have_not_happened() -> None:
-    game = session()
-    game.start()
-    while not melds_next(game):
-        game.submit(choose(game.position))
-    game.submit(choose(game.position))
-    events = game.submit(choose(game.position))
-
-    assert game.undo() == tuple(events)
 
 
 def test_the_cards_that_were_lifted_stay_lifted() -> None:
@@ -145,35 +133,6 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
     assert again.record.own == {DEAL: game.record.deal, "_undos": 1}
 
 
-def test_every_undo_is_counted_in_the_record() -> None:
-    game = session()
-    game.start()
-    while not melds_next(game):
-        game.submit(choose(game.position))
-    game.seats = replace(game.seats, viewer=game.position.turn)
-    for _ in range(2):
-        game.submit(choose(game.position))
-        game.undo()
-
-    assert game.record.own == {DEAL: game.record.deal, "_undos": 2}
-
-
-def test_a_game_may_be_played_without_undo() -> None:
-    game = session()
-    game.start()
-    while not melds_next(game):
-        game.submit(choose(game.position))
-    game.seats = replace(game.seats, viewer=game.position.turn)
-    game.submit(choose(game.position))
-    assert game.undo_refusal() is None
-
-    game.record = replace(game.record, own={"_undo": False})
-
-    assert game.undo_refusal() == Refusal(
-        Reason.NOT_YOUR_DECISION, kind=NoUndo.FORBIDDEN
-    )
-
-
 def played(table: str, lines: str) -> Session:
     """A game in which these lines were played from a table."""
     game = session(table.split()[0])
@@ -237,12 +196,3 @@ def test_what_stays_is_told_where_a_player_would_look_for_undo(
 
     assert offered == ([] if told is None else [(Command.UNDO, game.undo_refusal())])
     assert [refusal and refusal.kind for _, refusal in offered] == [told] * len(offered)
-
-
-def test_undo_tells_the_cards_that_go_back() -> None:
-    game = played(OPENING, "0: meld [KcKdKh] [AcAdAh]")
-
-    (offer,) = game.undo_offers()
-
-    assert offer == Offer(Command.UNDO, undoes=game.last_events)
-    assert game.last_events

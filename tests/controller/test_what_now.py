@@ -129,23 +129,6 @@ def test_the_line_takes_the_pile_with_the_chosen_cards_if_they_can(
     assert told(pile, chosen).cards == cards(with_cards)
 
 
-def test_a_sequence_that_takes_the_pile_is_no_meld_of_its_rank() -> None:
-    """It said “onto your tens” of the hearts from five to nine."""
-    run = "samba turn=0.draw melds=[5h6h7h8h9h]/- hands=8h7s5c4d/(15)/(15)/(15)"
-
-    now = told(f"{run} pile=9cTh")
-
-    assert now.moment is Moment.DRAW_OR_TAKE
-    assert (now.cards, now.rank) == ((), None)
-
-
-def test_where_two_cards_are_drawn_the_line_says_two() -> None:
-    two = "classic_2 turn=0.draw melds=[KsKhKd]/- hands=8h7s5c4d/(15) pile=9c6d"
-
-    assert told(two).draw_count == 2
-    assert told(KINGS.format("8h7s5c4d", "9c6d")).draw_count == 1
-
-
 @pytest.mark.parametrize(
     ("chosen", "melding"),
     [("3h", ["meld lays_out"]), ("3h3s", ["meld lays_out"]), ("3h5c", []), ("", [])],
@@ -197,18 +180,6 @@ def test_after_the_draw(text: str, moment: Moment, offers: list[str]) -> None:
     now = told(text)
 
     assert (now.moment, buttons(now)) == (moment, offers)
-
-
-def test_one_card_must_be_chosen_to_be_discarded() -> None:
-    (discard, _) = told(PLAY.format("[KsKhKd]", "Kc5c5d4h")).offers
-
-    assert discard.refusal is not None
-    assert (discard.refusal.have, discard.refusal.need) == (0, 1)
-
-
-def test_only_the_last_card_is_told_with_its_discard() -> None:
-    assert told(PLAY.format(QUEENS, "9c")).cards == cards("9c")
-    assert told(PLAY.format(QUEENS, "9c5d")).cards == ()
 
 
 def test_a_special_hand_is_offered_with_its_points() -> None:
@@ -288,16 +259,6 @@ def test_cards_laid_ready_are_counted_against_the_need() -> None:
     assert short.refusal is not None
     assert not short.goes_out
     assert now.points == 85
-
-
-def test_a_staged_meld_that_may_be_laid_is_the_first_choice() -> None:
-    view = look(UNOPENED.replace("score=1500/0", "score=0/0"))
-    draft = make_draft(view, (StagedGroup(cards("JsJhJd2d")),))
-
-    now = what_now(view, draft, ())
-
-    assert buttons(now) == ["commit*", "unstage"]
-    assert (now.refusal, now.points, now.need) == (None, 50, 50)
 
 
 PHASE = PLAY.format(QUEENS, "Qs9c")
@@ -399,22 +360,3 @@ def test_what_lies_ready_goes_out_if_it_may_be_laid_and_is_all(
     group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
 
     assert what_now(view, make_draft(view, (group,)), ()).goes_out == goes_out
-
-
-def test_where_a_canasta_is_asked_for_no_points_are() -> None:
-    """Brazilian from 7,000 on: there is no number that the staged cards lack."""
-    text = "brazilian turn=0.play score=7500/0 hands=KcKdKh5c5d5h4c/(11)/(11)/(11)"
-    view = look(f"{text} pile=8c8d")
-
-    draft = make_draft(view, (StagedGroup(cards("KcKdKh")),))
-
-    assert (draft.total, draft.need) == (30, 0)
-    assert draft.refusal is not None
-    assert draft.refusal.reason is Reason.OPENING_NEEDS_CANASTA
-
-
-@pytest.mark.parametrize(("hand", "threes"), [("3h3s5c4d9c", "3h3s"), ("5c4d9c", "")])
-def test_threes_that_may_be_laid_out_are_told(hand: str, threes: str) -> None:
-    text = AMERICAN.replace("turn=0.draw", "turn=0.play").format(hand, "9c8d")
-
-    assert sorted(told(text).threes) == sorted(cards(threes))
