@@ -53,8 +53,3 @@ class Advised(Sitting):
     @property
     def deeds(self) -> tuple[Command, ...]:
         return self.advice.deeds
-
-    def press_deed(self, deed: Command) -> None:
-        now = self.view.scene().now
-        (button,) = (each for each in now.buttons if each.offer.command is deed)
-        self.click(self.point(now.mapToScene(button.rect.center())))

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.pixmaps import PixmapStore
@@ -20,7 +19,6 @@ from canasta_qt.gestures import Deed, Place, Spot, Target
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
@@ -61,35 +59,6 @@ def card(text: str) -> Card:
 def cards(text: str) -> tuple[Card, ...]:
     """Cards written one after the other."""
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-
-
-class Repaints(QObject):
-    """What of a table is painted anew."""
-
-    def __init__(self, table: Sitting) -> None:
-        super().__init__()
-        self.region = QRegion()
-        self._scene = table.view.scene()
-        # What was put up before it was ever painted is painted with the first change.
-        card = next(i for i in self._scene.card_items.items if i.isVisible())
-        card.moveBy(0, 1)
-        QApplication.processEvents()
-        card.moveBy(0, -1)
-        QApplication.processEvents()
-        table.view.viewport().installEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.region = self.region.united(event.region())
-        return False
-
-    def cards(self) -> list[CardItem]:
-        """The cards that are painted with it."""
-        QApplication.processEvents()
-        shown = (item for item in self._scene.card_items.items if item.isVisible())
-        rects = ((item, item.sceneBoundingRect().toAlignedRect()) for item in shown)
-        return [item for item, rect in rects if self.region.intersects(rect)]
 
 
 @dataclass

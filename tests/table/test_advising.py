@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation
@@ -16,7 +15,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import Zone
-from canasta_qt.table.overlay.accessibility import StopInterface
 from canasta_qt.wording.advice.card import AdviceCard
 from tests.table.advised import Advised
 from tests.table.sitting import MIDDLE, seen
@@ -28,24 +26,6 @@ Key = Qt.Key
 def table(qtbot: QtBot) -> Advised:
     """A table in the middle of a hand."""
     return Advised(qtbot)
-
-
-def test_h_asks_for_a_hint(table: Advised) -> None:
-    table.key(Key.Key_H)
-
-    assert table.heard.last("commanded")[0] is Command.HINT
-
-
-def test_the_button_of_the_line_asks_for_a_hint(table: Advised) -> None:
-    table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.HINT),)))
-    now = table.view.scene().now
-    (button,) = now.buttons
-
-    table.click(table.point(now.mapToScene(button.rect.center())))
-
-    assert button.label == "Hint"
-    assert button.key == "H"
-    assert table.heard.last("commanded")[0] is Command.HINT
 
 
 def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
@@ -81,75 +61,11 @@ def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     assert now.words.lead == "Your turn."
 
 
-def test_the_line_keeps_the_hint_while_cards_are_selected(table: Advised) -> None:
-    table.view.show_what_now(WhatNow(Moment.PLAY))
-    table.hint("discard 9d")
-
-    table.view.show_what_now(WhatNow(Moment.CHOSEN, cards=(Card(0),)))
-    assert table.view.scene().now.words.lead == "Discard 9♦."
-    table.advice.show_hint(None)
-
-    assert table.view.scene().now.words.rest.startswith("Selected:")
-
-
-def test_h_again_compares(table: Advised) -> None:
-    table.hint("discard 9d")
-
-    table.key(Key.Key_H)
-
-    assert table.answers.names() == ["compare_asked"]
-    assert "commanded" not in table.heard.names()
-
-
-def test_what_is_advised_stands_on_a_card_until_it_is_taken_away(
-    table: Advised,
-) -> None:
-    cards: list[AdviceCard | None] = []
-    table.advice.card_changed.connect(cards.append)
-    table.hint("discard 9d")
-    table.advice.show_hint(None)
-
-    shown, none = cards
-    assert shown is not None
-    assert shown.heads[0].action == "Discard 9♦"
-    assert none is None
-
-
 def test_everything_on_the_card_is_said_aloud(table: Advised) -> None:
     table.hint("discard 9d")
 
     said = table.view.announcer.history[-1]
     assert said.startswith("Discard 9♦. Clearly the best move. Clara is unlikely")
-
-
-@pytest.mark.parametrize(
-    ("deed", "signal"), [(Command.FOLLOW, "taken"), (Command.CLOSE, "closed")]
-)
-def test_buttons_answer(table: Advised, deed: Command, signal: str) -> None:
-    table.hint("discard 9d")
-
-    table.press_deed(deed)
-
-    assert table.answers.names() == [signal]
-
-
-def test_enter_does_it_and_escape_closes(table: Advised) -> None:
-    table.hint("discard 9d")
-
-    table.key(Key.Key_Return)
-    table.key(Key.Key_Escape)
-
-    assert table.answers.names() == ["taken", "closed"]
-
-
-def test_a_press_on_a_plate_asks_why(table: Advised) -> None:
-    plates = table.view.scene().fixtures.plates
-
-    for plate in plates:
-        at = plate.mapToScene(QPointF(plate.area.width() / 2, 12))
-        table.click(table.point(at))
-
-    assert [arguments for _, arguments in table.answers.said] == [(1,), (2,), (3,)]
 
 
 def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
@@ -224,37 +140,6 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
 
     table.key(Key.Key_Space)
     assert table.answers.said == [("closed", ())]
-
-
-def test_enter_on_the_words_of_a_hint_does_what_is_advised(table: Advised) -> None:
-    table.hint("discard 9d")
-    table.key(Key.Key_Tab)
-
-    table.key(Key.Key_Return)
-
-    assert table.answers.said == [("taken", ())]
-
-
-def test_readers_find_words_and_buttons_of_a_hint_with_their_roles(
-    table: Advised,
-) -> None:
-    before = len(table.view.stops)
-    table.hint("discard 9d")
-
-    found = {stop.name: stop for stop in table.view.stops}
-
-    assert len(table.view.stops) == before + 3
-    role = StopInterface(found["Do it, key Enter"]).role()
-    assert role == QAccessible.Role.Button
-    words = next(name for name in found if name.startswith("Discard 9♦."))
-    assert StopInterface(found[words]).role() == QAccessible.Role.ListItem
-    at = QPointF(found["Do it, key Enter"].rect.center())
-    button = table.view.scene().now.button_at(at)
-    assert button is not None
-    assert button.offer.command is Command.FOLLOW
-
-    table.advice.show_hint(None)
-    assert len(table.view.stops) == before
 
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:

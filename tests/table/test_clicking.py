@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
@@ -25,7 +24,6 @@ from tests.table.sitting import (
     DISCARD,
     HAND,
     MIDDLE,
-    NAMES,
     TO_ACES,
     Sitting,
     card,
@@ -59,16 +57,6 @@ def test_a_click_selects_and_another_click_deselects(qtbot: QtBot) -> None:
     assert table.heard.last("selection_changed") == ((),)
 
 
-def test_at_a_new_table_nothing_is_selected(qtbot: QtBot) -> None:
-    """An equal card of the next game stood raised, and no key discarded it."""
-    table = Sitting(qtbot)
-    table.click(table.of_card("9d"))
-
-    table.view.start_table(NAMES, 0)
-
-    assert table.chosen == ()
-
-
 def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     corner = table.item("Xr").scenePos()
@@ -81,21 +69,6 @@ def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
     assert table.chosen == ()
 
 
-def test_a_double_click_selects_the_whole_rank(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    at = table.of_card("Qd")
-
-    table.click(at)
-    QTest.mouseDClick(
-        table.view.viewport(),
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-        at,
-    )
-
-    assert table.chosen == cards("QsQcQd")
-
-
 def test_a_click_on_the_bare_table_clears_the_selection(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.click(table.of_card("9d"))
@@ -103,16 +76,6 @@ def test_a_click_on_the_bare_table_clears_the_selection(qtbot: QtBot) -> None:
     table.click(QPoint(300, 320))
 
     assert table.chosen == ()
-
-
-def test_the_selection_goes_where_a_lit_place_is_clicked(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD, TO_ACES)
-    table.click(table.of_card("As"))
-
-    table.click(table.of_spot(ACES))
-
-    assert table.heard.last("dropped") == (cards("As"), HAND, ACES)
 
 
 def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
@@ -124,37 +87,6 @@ def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
     table.click(QPoint(900, round(row.zones.ours.mid_y)))
 
     assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
-
-
-def test_a_click_on_the_stock_draws(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.click(table.of_spot(STOCK))
-
-    assert table.heard.last("commanded") == (Command.DRAW, ())
-
-
-def test_a_click_on_the_pile_takes_it_or_discards_what_is_chosen(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.click(table.of_spot(PILE))
-    table.click(table.of_card("9d"))
-    table.click(table.of_spot(PILE))
-
-    assert table.heard.last("commanded") == (Command.TAKE, ())
-    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
-
-
-def test_a_button_says_what_it_offers(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_what_now(DRAWING)
-    draw = table.view.scene().now.buttons[0]
-
-    corner = table.view.scene().now.mapToScene(draw.rect.center())
-    table.click(table.point(corner))
-
-    assert draw.label == "Draw"
-    assert table.heard.last("commanded") == (Command.DRAW, ())
 
 
 def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
@@ -200,22 +132,6 @@ def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:
     assert "commanded" not in table.heard.names()
 
 
-def test_the_trays_own_buttons_stand_in_the_tray(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    group = StagedGroup(cards("QdQcQs"), points=30)
-    table.view.show_draft(Draft((group,), 30))
-    offers = (Offer(Command.COMMIT, primary=True), Offer(Command.UNSTAGE))
-    table.view.show_what_now(WhatNow(Moment.STAGED, offers, points=30))
-
-    tray = table.view.scene().tray
-    lay = tray.buttons[0]
-    table.click(table.point(tray.mapToScene(lay.rect.center())))
-
-    assert [b.offer.command for b in tray.buttons] == [Command.COMMIT, Command.UNSTAGE]
-    assert table.view.scene().now.buttons == ()
-    assert table.heard.last("commanded") == (Command.COMMIT, ())
-
-
 def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
@@ -241,18 +157,6 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
     assert answers == [("choice_made", (1,)), ("choice_made", (-1,))]
 
 
-def test_the_partners_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
-    question = table.view.scene().questions.question
-
-    table.click(table.middle(question.buttons[1]))
-
-    assert question.heading.text() == "May I go out?"
-    assert "after a yes Anton must go out" in question.toolTip()
-    assert table.heard.last("commanded") == (Command.NO, ())
-
-
 def test_a_meld_is_fanned_out_while_the_right_button_holds_it(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     at = table.of_spot(Spot(Place.MELD, 1))
@@ -276,41 +180,6 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot) -> None:
 
     assert not table.view.scene().peek.isVisible()
     assert "commanded" not in table.heard.names()
-
-
-def test_a_click_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
-
-    table.click(QPoint(300, 320))
-    hasty = table.view.playback.is_skipping
-    table.view.show_what_now(DRAWING)
-
-    assert hasty
-    assert not table.view.playback.is_skipping
-
-
-def test_a_selection_that_was_played_is_told_to_be_gone(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.click(table.of_card("9d"))
-    table.view.dropped.connect(lambda *_: table.view.player_input.show_targets(()))
-    table.heard.said.clear()
-
-    table.click(table.of_spot(PILE))
-
-    assert table.heard.names()[0] == "dropped"
-
-
-def test_a_name_of_the_log_rings_its_cards(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    eight, jack = cards("8cJs")
-    table.view.ring_cards((NamedCard(eight, None), NamedCard(jack, (1, 0))))
-    named = {item.face for item in table.view.scene().card_items.items if item.named}
-    table.view.ring_cards(())
-
-    assert named == {eight, jack}
-    assert not any(item.named for item in table.view.scene().card_items.items)
 
 
 def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:

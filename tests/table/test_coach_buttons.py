@@ -128,19 +128,6 @@ def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> N
     assert table.commands == [Command.GO_ON]
 
 
-@pytest.mark.parametrize(("lifted", "place"), [("4d5d", Place.NEW_MELD), ("4d", PILE)])
-def test_cards_that_he_shows_go_where_one_clicks(
-    table: Coached, lifted: str, place: Place
-) -> None:
-    """They look selected: a click on the row did nothing."""
-    shown = cards(lifted)
-    table.view.show_coaching(Coaching(2, ("These.",), lifted=shown))
-
-    table.view.pointer.player.click_spot(Spot(place), None)
-
-    assert ("dropped", (shown, HAND, Spot(place))) in table.heard.said
-
-
 def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) -> None:
     first, more, wanted = cards("QdQcQs"), cards("JdJc2d"), cards("QdQcQsJdJc2d")
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
@@ -155,14 +142,6 @@ def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) ->
     table.view.show_coaching(Coaching(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
     table.view.pointer.player.click_spot(second, None)
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
-
-
-def test_a_pair_that_he_shows_takes_the_pile(table: Coached) -> None:
-    table.view.show_coaching(Coaching(2, ("These.",), lifted=cards("4d4h")))
-
-    table.view.pointer.player.click_spot(Spot(PILE), None)
-
-    assert table.commands == [Command.TAKE]
 
 
 def test_a_click_meant_to_go_on_does_not_show_what_comes_next(

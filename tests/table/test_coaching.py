@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import ALL_CARDS, parse_card
@@ -26,10 +26,9 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
-from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
-from tests.table.sitting import NAMES, Sitting
+from tests.table.sitting import Sitting
 
 Key = Qt.Key
 LINES = 4
@@ -88,30 +87,6 @@ def test_the_line_says_who_speaks_what_is_said_and_what_can_be_done(
     ]
 
 
-def test_what_is_only_read_offers_to_go_on(table: Coached) -> None:
-    table.told(waits=True)
-
-    assert table.buttons == [Command.GO_ON, Command.LEAVE_LESSON]
-
-
-def test_the_line_is_as_before_when_the_coach_is_silent(table: Coached) -> None:
-    table.told(STOCK)
-
-    table.view.show_coaching(None)
-
-    assert table.view.scene().now.words.lead != "Anton"
-    assert table.buttons == [offer.command for offer in OFFERS]
-    assert not any(item.isVisible() for item in table.coach.rings)
-
-
-def test_another_table_is_begun_without_the_coach(table: Coached) -> None:
-    table.told(STOCK)
-
-    table.view.start_table(NAMES[:4], 0)
-
-    assert table.coach.coaching is None
-
-
 @pytest.mark.parametrize(
     ("key", "command"),
     [
@@ -139,38 +114,6 @@ def test_space_goes_on_where_the_coach_waits(table: Coached, key: Key) -> None:
     table.key(key)
 
     assert table.commands[-1] is Command.GO_ON
-
-
-def test_escape_puts_the_cards_back_before_it_leaves(table: Coached) -> None:
-    table.told(STOCK)
-    table.click(table.of_card("4d"))
-
-    table.key(Key.Key_Escape)
-
-    assert Command.LEAVE_LESSON not in table.commands
-
-
-def test_a_press_on_the_line_goes_on_where_the_coach_waits(table: Coached) -> None:
-    line = table.view.scene().now
-    at = table.point(QPointF(line.rect.x + 200, line.rect.mid_y))
-    table.told(STOCK)
-    table.click(at)
-    assert table.commands == []
-
-    table.told(waits=True)
-    table.click(at)
-
-    assert table.commands == [Command.GO_ON]
-
-
-def test_a_button_of_the_coach_is_pressed(table: Coached) -> None:
-    table.told(STOCK)
-    line = table.view.scene().now
-    button = line.buttons[-1]
-
-    table.click(table.point(line.mapToScene(button.rect.center())))
-
-    assert table.commands == [Command.LEAVE_LESSON]
 
 
 @pytest.mark.parametrize(
@@ -257,79 +200,6 @@ def test_the_caption_comes_back_when_what_covered_it_is_gone(table: Coached) -> 
     assert caption.isVisible()
 
 
-def test_cards_that_are_shown_lift_and_need_no_ring(table: Coached) -> None:
-    four = parse_card("4d")
-    hand = Ring(RingPlace.HAND, cards=(four,))
-
-    table.view.show_coaching(Coaching(2, ("This.",), (hand,), lifted=(four,)))
-
-    item = table.item("4d")
-    assert item.raised > 0
-    assert table.coach.rects(hand) == []
-    table.view.show_coaching(None)
-    assert item.raised == 0
-
-
-def test_rings_follow_the_table(table: Coached) -> None:
-    table.told(STOCK)
-
-    table.view.resize(1200, 860)
-
-    zones = table.view.scene().zones()
-    (ring,) = (item for item in table.coach.rings if item.isVisible())
-    assert ring.rect.overlap(zones.stock_at) == pytest.approx(
-        zones.stock_at.w * zones.stock_at.h
-    )
-
-
-def test_rings_pulse_three_times_and_stand_still(qtbot: QtBot) -> None:
-    table = Coached(qtbot, style=TableStyle(speed=1))
-    table.told(STOCK)
-    pulse = table.coach._pulse
-    assert pulse.state() is QAbstractAnimation.State.Running
-
-    pulse.setCurrentTime(pulse.duration() // 6)
-    (ring,) = (item for item in table.coach.rings if item.isVisible())
-    assert ring.share == pytest.approx(1.0, abs=0.01)
-    pulse.setCurrentTime(pulse.duration())
-
-    assert ring.share == pytest.approx(0.0)
-    assert pulse.state() is QAbstractAnimation.State.Stopped
-
-
-@pytest.mark.parametrize(
-    "style", [TableStyle(speed=0), TableStyle(reduced_motion=True)]
-)
-def test_rings_stand_still_where_nothing_moves(qtbot: QtBot, style: TableStyle) -> None:
-    table = Coached(qtbot, style=style)
-
-    table.told(STOCK)
-
-    assert table.coach._pulse.state() is QAbstractAnimation.State.Stopped
-
-
-def test_canastas_are_outlined_on_the_empty_row_of_the_player(qtbot: QtBot) -> None:
-    table = Coached(qtbot, "classic_4 turn=0.draw hands=(11)/(11)/(11)/(11) pile=4h")
-
-    table.view.show_coaching(Coaching(2, ("Aim.",), ghosts=2, waits=True))
-
-    assert [row.look.ghosts for row in table.view.scene().fixtures.rows] == [0, 2]
-    table.view.show_coaching(None)
-    assert [row.look.ghosts for row in table.view.scene().fixtures.rows] == [0, 0]
-
-
-def test_no_outline_goes_through_what_is_said_in_several_lines(table: Coached) -> None:
-    table.told(ring_of("button:draw"), says="Draw, and read these words. " * 6)
-    table.view.player_input.show_targets((Target(Spot(Place.NEW_MELD), Deed.NEW),))
-
-    line, (outline, *_) = table.view.scene().now, table.view.context.targeting.items
-    (ring,) = (item for item in table.coach.rings if item.isVisible())
-
-    assert outline.goal is not None
-    assert outline.goal.rect.overlap(line.rect)
-    assert outline.zValue() < line.zValue() < ring.zValue()
-
-
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     """Its answers stand there, and not in the line."""
     table.view.show_coaching(Coaching(2, ("No.",), (ring_of("button:no"),)))
@@ -360,26 +230,6 @@ def test_a_caption_hides_no_index_of_a_card(qtbot: QtBot) -> None:
     caption = table.coach.caption
     assert caption.isVisible()
     assert caption.rect.bottom <= table.view.scene().zones().pile_at.y + 1
-
-
-def test_the_coach_takes_four_lines_and_then_smaller_letters(table: Coached) -> None:
-    table.told(says="Seven cards of one rank are a canasta. " * 9)
-
-    told = table.view.scene().now.told
-    assert told is not None
-    assert told.lines == LINES
-
-
-def test_a_round_is_counted_before_the_lesson_goes_on(table: Coached) -> None:
-    table.told(STOCK, waits=True)
-    count = Offer(Command.COUNT_ON, primary=True)
-
-    table.view.status.show_count(StatusWords("Counted."), ((count, "Count on"),))
-    line = table.view.scene().now
-    table.click(table.point(QPointF(line.rect.x + 200, line.rect.mid_y)))
-
-    assert table.buttons == [Command.COUNT_ON, Command.LEAVE_LESSON]
-    assert table.commands == []
 
 
 def test_the_ring_of_red_threes_goes_round_them_and_not_round_the_row(

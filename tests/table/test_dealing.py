@@ -11,9 +11,8 @@ from canasta_qt.engine.state.events import (
     HandDeclared,
     RoundStarted,
 )
-from canasta_qt.look.tokens import Duration
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.sitting import Sitting, card, cards, played, seen
+from tests.table.sitting import Sitting, card, cards, seen
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
 STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
@@ -61,49 +60,6 @@ def test_the_pile_comes_last_and_says_nothing_before(qtbot: QtBot) -> None:
 
     assert during == (card("8s"), 0, "")
     assert (pile.look.count, pile.look.chip) == (2, "Frozen")
-
-
-@pytest.mark.parametrize("passed", [0, 60])
-def test_without_motion_a_card_fades_in_where_it_belongs(
-    qtbot: QtBot, passed: int
-) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
-    table.view.advance(*played(DEALT, "1: draw"))
-    pause = running(table)
-    pause.setCurrentTime(pause.duration())
-    fade = running(table)
-    fade.setCurrentTime(passed)
-
-    fading = [i for i in table.view.scene().card_items.items if i.opacity() < 1]
-    plate = table.view.scene().picture
-    assert plate is not None
-    left = plate.zones.plates[0]
-    assert fade.duration() == Duration.REDUCED_FADE
-    assert fading
-    assert all(left.x < item.x() < left.right for item in fading)
-
-
-def test_a_card_that_faded_in_is_wholly_there(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed=1, reduced_motion=True))
-    table.view.advance(*played(DEALT, "1: draw"))
-
-    table.view.flush()
-
-    assert all(item.opacity() == 1 for item in table.view.scene().card_items.items)
-
-
-def test_a_back_on_its_way_is_never_painted_smaller_than_it_is_shown(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
-    table.view.advance(*played(DEALT, "1: draw"))
-    pause = running(table)
-    pause.setCurrentTime(pause.duration())
-
-    flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
-
-    assert flying
-    assert all(item.art >= item.width for item in flying)
 
 
 def doings(table: Sitting) -> list[str]:
@@ -168,13 +124,3 @@ def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
 
     assert seen_at_first
     assert not fanned.isVisible()
-
-
-def test_a_hand_laid_whole_is_folded_up_for_another_game(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, DEALT)
-    laid = HandDeclared(1, "pairs", cards("4c4d5c5d6c6d7c7d8c8d9c9dTcTd"), 2500)
-    table.view.advance((laid,), table.observation)
-
-    table.view.show_view(table.observation)
-
-    assert not table.view.scene().peek.isVisible()

@@ -7,17 +7,15 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import observe, seen_by
 from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Draft, StagedGroup
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.describe import describe_observation, describe_scene
-from tests.table.sitting import MIDDLE, NAMES, Sitting, card, cards, seen
+from tests.table.sitting import NAMES, Sitting
 
 PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
 
@@ -74,49 +72,3 @@ def test_after_every_event_whose_animation_is_cut_short(qtbot: QtBot) -> None:
 
 def test_after_every_event_with_reduced_motion(qtbot: QtBot) -> None:
     assert play(qtbot, 2, 5, TableStyle(reduced_motion=True)) > 40
-
-
-def test_a_draft_is_part_of_the_picture(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    group = StagedGroup(cards("8s"), from_pile=card("8c"))
-    draft = Draft((StagedGroup(cards("QdQcQs")), group))
-
-    table.view.show_draft(draft)
-
-    expected = describe_observation(table.observation, draft)
-    assert describe_scene(table.view.scene()) == expected
-    assert "staged 0 QsQcQd" in expected
-    assert "staged 1 8s8c" in expected
-
-
-def test_the_players_own_order_is_part_of_the_picture(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    hand = table.view.scene().hand
-    hand.move((hand.shown[5],), hand.shown[0])
-    order = tuple(held.card for held in hand.shown)
-
-    table.view.show_view(table.observation)
-
-    expected = describe_observation(table.observation, order=order)
-    assert describe_scene(table.view.scene()) == expected
-    assert order != tuple(sorted(order))
-
-
-def test_showing_the_same_twice_moves_nothing(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    items = table.view.scene().card_items.items
-    before = {item: (item.pos(), item.zValue(), item.face) for item in items}
-
-    table.view.show_view(seen(MIDDLE))
-
-    assert {item: (item.pos(), item.zValue(), item.face) for item in items} == before
-
-
-def test_the_last_word_is_the_observations(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1))
-    wrong = CardDiscarded(0, card("9d"))
-
-    table.view.advance((wrong, wrong), table.observation)
-    table.view.flush()
-
-    assert describe_scene(table.view.scene()) == describe_observation(table.observation)

@@ -1,44 +1,20 @@
 """Drags with the real mouse, ended and cancelled in every way."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
-from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.fake_time import stopped_clock
-from tests.table.describe import describe_scene
-from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, cards, seen
+from tests.table.sitting import HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)
 ACES = Spot(Place.MELD, 0)
 NEW = Spot(Place.NEW_MELD)
-
-
-def test_a_card_dragged_to_the_pile_is_dropped_there(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD, TO_ACES)
-
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-    table.release(table.of_spot(PILE))
-
-    assert table.heard.said == [("dropped", (cards("9d"), HAND, PILE))]
-
-
-def test_the_place_that_a_card_left_has_the_size_of_the_card(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    scene = table.view.scene()
-    table.answer_with(DISCARD, TO_ACES)
-
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    (mark,) = scene.left_places
-    assert abs(mark.rect.h - mark.rect.w * CARD_RATIO) <= 1
-    assert mark.rect.bottom < scene.sceneRect().bottom()
 
 
 def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:
@@ -50,16 +26,6 @@ def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:
     table.release(table.of_spot(ACES))
 
     assert table.asked[-1] == (cards("AsAc"), HAND)
-
-
-def test_another_card_leaves_the_selection_behind(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.click(table.of_card("As"))
-
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    assert table.asked[-1] == (cards("9d"), HAND)
-    assert table.chosen == cards("As")
 
 
 def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
@@ -74,51 +40,12 @@ def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
     assert table.chosen == cards("9d")
 
 
-def test_the_goal_under_the_cursor_is_chosen_and_says_so(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD, TO_ACES)
-
-    table.drag(table.of_card("As"), table.of_spot(ACES))
-
-    chosen = table.view.context.targeting.chosen
-    assert chosen is not None
-    assert chosen.target.spot == ACES
-    words = table.view.context.targeting.words
-    assert [w.words for w in words if w.chosen and w.isVisible()] == [chosen.words]
-
-
-def test_a_card_let_go_nowhere_is_put_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD)
-    before = describe_scene(table.view.scene())
-    place = table.item("9d").pos()
-
-    table.drag(table.of_card("9d"), QPoint(500, 20))
-    table.release(QPoint(500, 20))
-
-    assert table.heard.names() == []
-    assert describe_scene(table.view.scene()) == before
-    assert table.item("9d").pos() == place
-    assert table.item("9d").isVisible()
-
-
 def _free_ground(table: Sitting) -> QPoint:
     """A point of the own row far from everything that lies there."""
     picture = table.view.scene().picture
     assert picture is not None
     ours = picture.zones.ours
     return table.point(QPointF(ours.right - 20, ours.mid_y))
-
-
-def test_all_free_ground_of_the_own_row_is_the_new_meld(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(Target(NEW, Deed.NEW), TO_ACES)
-    free = _free_ground(table)
-
-    table.drag(table.of_card("Qd"), free)
-    table.release(free)
-
-    assert table.heard.last("dropped") == (cards("Qd"), HAND, NEW)
 
 
 def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> None:
@@ -138,92 +65,6 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> N
     assert table.heard.last("dropped") == (cards("Qd"), HAND, aces)
 
 
-def test_a_new_meld_that_is_refused_says_so_on_all_free_ground(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    why = Refusal(Reason.MELD_TOO_SMALL, 1, 3)
-    table.answer_with(Target(NEW, Deed.NEW, refusal=why))
-    free = _free_ground(table)
-
-    table.drag(table.of_card("Qd"), free)
-    table.release(free)
-
-    assert table.heard.last("dropped") == (cards("Qd"), HAND, NEW)
-
-
-def test_escape_puts_the_cards_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    table.key(Qt.Key.Key_Escape)
-    table.release(table.of_spot(PILE))
-
-    assert table.view.context.targeting.goals == ()
-    assert "dropped" not in table.heard.names()
-    assert table.item("9d").isVisible()
-    assert not table.view.scene().ghost.isVisible()
-
-
-def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
-    table.release(table.of_spot(PILE))
-
-    assert table.view.context.targeting.goals == ()
-    assert "dropped" not in table.heard.names()
-
-
-def test_a_lost_grab_puts_the_cards_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    viewport = table.view.viewport()
-    QApplication.sendEvent(viewport, QEvent(QEvent.Type.UngrabMouse))
-
-    assert table.view.context.targeting.goals == ()
-    assert not table.view.context.drag.active
-
-
-def test_a_window_that_is_left_puts_the_cards_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
-
-    assert table.view.context.targeting.goals == ()
-    assert not table.view.context.drag.active
-
-
-def test_a_table_that_is_hidden_has_nothing_in_the_air(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-
-    table.view.hide()
-
-    assert table.view.context.targeting.goals == ()
-    assert not table.view.context.drag.active
-
-
-def test_a_refused_drop_is_told_and_says_why_near_the_place(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    refusal = Refusal(Reason.DRAW_FIRST)
-    table.answer_with(Target(PILE, Deed.DISCARD, refusal))
-    table.view.dropped.connect(
-        lambda _cards, _source, spot: table.view.show_refusal(refusal, spot)
-    )
-
-    table.drag(table.of_card("9d"), table.of_spot(PILE))
-    table.release(table.of_spot(PILE))
-
-    toast = table.view.scene().toast
-    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
-    assert toast.isVisible()
-    assert toast.words == "Draw first, or take the pile."
-    assert abs(toast.outline.mid_x - table.of_spot(PILE).x()) < toast.width()
-    assert table.item("9d").isVisible()
-
-
 def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
@@ -235,17 +76,6 @@ def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) ->
 
     assert veiled == {"pile"}
     assert not any(item.dimmed for item in table.view.scene().card_items.items)
-
-
-def test_the_stock_can_be_dragged_into_the_hand(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(Target(HAND, Deed.DRAW))
-    stock = Spot(Place.STOCK)
-
-    table.drag(table.of_spot(stock), table.of_spot(HAND))
-    table.release(table.of_spot(HAND))
-
-    assert table.heard.said == [("dropped", ((), stock, HAND))]
 
 
 def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
@@ -282,22 +112,6 @@ def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
     assert hand.sorting is Sorting.OWN
     assert [held.card for held in hand.cards][:2] == list(cards("9dXr"))
     assert "dropped" not in table.heard.names()
-
-
-def test_a_resize_in_the_middle_of_a_drag_keeps_the_cards_in_the_air(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD)
-    table.drag(table.of_card("9d"), QPoint(500, 20))
-
-    table.view.resize(900, 660)
-
-    assert table.view.context.drag.active
-    assert not table.item("9d").isVisible()
-    table.move(table.of_spot(PILE))
-    table.release(table.of_spot(PILE))
-    assert table.heard.last("dropped") == (cards("9d"), HAND, PILE)
 
 
 def test_what_others_do_meanwhile_does_not_put_the_card_down(qtbot: QtBot) -> None:

@@ -1,8 +1,5 @@
 """The cloth: no rings to be seen in it, grain that changes no colour, and its rim."""
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -12,11 +9,10 @@ from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.table.items.centre_labels import CentreLabel, CentreLook, words_room
 from canasta_qt.table.layout.zones import Room, table_layout
 from canasta_qt.table.paint import felt as cloth
-from canasta_qt.table.paint.brushes import Brushes, Run, leather
+from canasta_qt.table.paint.brushes import Brushes, Run
 from canasta_qt.table.paint.table_style import TableStyle
 
 SIZE = (900, 600)
-RIM = 10
 
 
 def painted(
@@ -40,64 +36,6 @@ def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ..
     pixels = [image.pixelColor(*place) for place in at]
     channels = (QColor.red, QColor.green, QColor.blue)
     return tuple(sum(map(part, pixels)) / len(pixels) for part in channels)
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("image_of", [painted, partial(painted, quick=True)])
-def test_wood_lies_round_the_felt_and_brass_between_them(
-    image_of: Callable[[], QImage],
-) -> None:
-    image = image_of()
-    wood, felt = (QColor(palette(Theme.LIGHT)._asdict()[n]) for n in ("rim", "felt"))
-
-    along = [image.pixelColor(x, SIZE[1] // 2) for x in range(RIM + 8)]
-    for edge in along[1 : RIM - 4]:
-        assert edge.hslHue() == pytest.approx(wood.hslHue(), abs=15)
-    assert max(along, key=QColor.lightness) in along[RIM - 4 : RIM]
-    assert along[-1].hslHue() == pytest.approx(felt.hslHue(), abs=15)
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_high_contrast_is_black_within_a_white_line_of_two_pixels() -> None:
-    image = painted(theme=Theme.CONTRAST)
-    black, white = QColor("black").rgb(), QColor("white").rgb()
-
-    row = [image.pixel(x, SIZE[1] // 2) for x in range(SIZE[0])]
-    lines = [x for x, pixel in enumerate(row) if pixel == white]
-    assert lines == [RIM - 1, RIM, SIZE[0] - RIM - 1, SIZE[0] - RIM]
-    assert set(row) == {black, white}
-
-
-PIECE = QRectF(30, 30, 200, 100)
-
-
-def leather_piece(theme: Theme = Theme.LIGHT, *, lit: bool = False) -> QImage:
-    image = QImage(260, 160, QImage.Format.Format_RGB32)
-    brushes = Brushes(TableStyle(theme=theme), 1.0, PixmapStore())
-    image.fill(QColor(brushes.palette.felt))
-    painter = QPainter(image)
-    leather(painter, brushes, PIECE, lit=lit)
-    painter.end()
-    return image
-
-
-@pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.CONTRAST])
-def test_brass_is_round_the_piece_on_turn_and_round_no_other(theme: Theme) -> None:
-    brass = QColor(palette(theme).brass)
-    edge = [(x, 80) for x in range(26, 36)]
-
-    assert brass in [leather_piece(theme, lit=True).pixelColor(*at) for at in edge]
-    assert brass not in [leather_piece(theme).pixelColor(*at) for at in edge]
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_high_contrast_has_an_outline_and_neither_shadow_nor_seam() -> None:
-    image = leather_piece(Theme.CONTRAST)
-    row = [image.pixelColor(x, 80).name() for x in range(260)]
-
-    assert [x for x in range(260) if row[x] == "#ffffff"] == [30, 229]
-    assert set(row) == {"#000000", "#ffffff"}
 
 
 def light_of(colour: QColor) -> float:

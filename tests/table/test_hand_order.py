@@ -1,6 +1,5 @@
 """The hand as it is held."""
 
-from canasta_qt.cards import Rank
 from canasta_qt.commands import Sorting
 from canasta_qt.table.picture.hand_order import HandOrder
 from tests.table.sitting import cards
@@ -38,26 +37,6 @@ def test_of_equal_cards_the_selected_one_leaves() -> None:
     hand.sync(cards("Kh4s"))
 
     assert not hand.selected
-
-
-def test_a_card_in_the_air_leaves_before_a_selected_one() -> None:
-    hand = held("KhKh4s")
-    selected, picked, _ = hand.shown
-    hand.toggle(selected)
-    hand.picked = frozenset({picked})
-
-    hand.sync(cards("Kh4s"))
-
-    assert hand.selected == {selected}
-
-
-def test_all_of_a_rank_join_the_selection() -> None:
-    hand = held("QhQsKh4s")
-    hand.toggle(hand.shown[0])
-
-    hand.select_rank(Rank(8))
-
-    assert hand.chosen == cards("KhQsQh")
 
 
 def test_staged_cards_are_not_shown_and_come_back_to_their_place() -> None:
@@ -100,25 +79,6 @@ def test_sorting_forgets_nothing_of_the_own_order() -> None:
 
     assert sorted_ == cards("AsKh9d4s")
     assert order(hand) == cards("4sAsKh9d")
-
-
-def test_several_cards_move_together_to_the_end() -> None:
-    hand = held("AsKh9d4s")
-
-    hand.move(hand.shown[:2], None)
-
-    assert order(hand) == cards("9d4sAsKh")
-
-
-def test_only_the_newest_of_equal_cards_wears_the_ring() -> None:
-    hand = held("KhKh")
-    old = set(hand.shown)
-    hand.sync(cards("KhKhKh"))
-
-    hand.mark_fresh(cards("Kh"))
-
-    assert len(hand.fresh) == 1
-    assert not hand.fresh & old
 
 
 def test_by_suit_wilds_come_first_and_threes_last() -> None:

@@ -1,23 +1,20 @@
 """The keys at the table, and what is said to them."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import CardDiscarded
-from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Draft,
     Moment,
     Offer,
     Place,
     Prompt,
     PromptKind,
     Spot,
-    StagedGroup,
     TakeChoice,
     WhatNow,
 )
@@ -25,7 +22,7 @@ from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.table.overlay.question_boxes import question_words
 from canasta_qt.table.paint.buttons import key_of
-from tests.table.sitting import HAND, Sitting, card, cards
+from tests.table.sitting import Sitting, card, cards
 
 Key = Qt.Key
 
@@ -108,17 +105,6 @@ def test_control_and_a_rank_is_the_tables_before_it_is_the_menus(
     assert event.isAccepted() is claimed
 
 
-def test_arrows_walk_and_space_selects(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.key(Key.Key_Home)
-    table.key(Key.Key_Right)
-    table.key(Key.Key_Right)
-    table.key(Key.Key_Space)
-
-    assert table.chosen == cards("2s")
-
-
 def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     before = table.view.scene().focus.isVisible()
@@ -160,71 +146,6 @@ def test_tab_visits_every_zone_and_then_leaves(qtbot: QtBot) -> None:
         Zone.STOCK,
         Zone.SEATS,
     ]
-
-
-def test_space_on_a_place_sends_the_selection_there(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.key(Key.Key_A, shift=True)
-    table.view.focusNextPrevChild(True)  # noqa: FBT003 - Qt's argument
-
-    table.key(Key.Key_Space)
-
-    assert table.heard.last("dropped") == (cards("AsAc"), HAND, Spot(Place.MELD, 0))
-
-
-@pytest.mark.parametrize(
-    ("key", "command"), [(Key.Key_D, Command.DRAW), (Key.Key_P, Command.TAKE)]
-)
-def test_letters_are_commands(qtbot: QtBot, key: Qt.Key, command: Command) -> None:
-    table = Sitting(qtbot)
-
-    table.key(key)
-
-    assert table.heard.last("commanded") == (command, ())
-
-
-def test_discard_and_meld_speak_of_the_selection_or_the_focused_card(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot)
-
-    table.key(Key.Key_9)
-    table.key(Key.Key_X)
-    table.key(Key.Key_Q, shift=True)
-    table.key(Key.Key_M)
-
-    commands = [said for name, said in table.heard.said if name == "commanded"]
-    assert commands == [(Command.DISCARD, cards("9d")), (Command.MELD, cards("QsQcQd"))]
-
-
-def test_enter_presses_the_primary_button(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    offers = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE))
-    table.view.show_what_now(WhatNow(Moment.DRAW_OR_TAKE, offers))
-
-    table.key(Key.Key_Return)
-
-    assert table.heard.last("commanded") == (Command.DRAW, ())
-
-
-def test_enter_commits_what_is_laid_ready(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-
-    table.key(Key.Key_Return)
-
-    assert table.heard.last("commanded") == (Command.COMMIT, ())
-
-
-def test_y_and_n_answer_the_partner(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
-
-    table.key(Key.Key_Y)
-    table.key(Key.Key_N)
-
-    commands = [said[0] for name, said in table.heard.said if name == "commanded"]
-    assert commands == [Command.YES, Command.NO]
 
 
 def test_enter_answers_no_partner(qtbot: QtBot) -> None:
@@ -279,24 +200,6 @@ def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:
     assert not table.view.context.focus.visible
 
 
-def test_escape_clears_the_selection(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.key(Key.Key_Q, shift=True)
-
-    table.key(Key.Key_Escape)
-
-    assert table.chosen == ()
-
-
-def test_escape_while_others_play_skips_their_pauses(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
-
-    table.key(Key.Key_Escape)
-
-    assert table.view.playback.is_skipping
-
-
 def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(qtbot: QtBot) -> None:
     """feel.md 8 Sorting: R cycles."""
     table = Sitting(qtbot)
@@ -325,24 +228,6 @@ def test_ctrl_with_an_arrow_moves_the_focused_card(qtbot: QtBot) -> None:
     assert right == [*moved[: at + 2], before[at], *moved[at + 2 :]]
     assert table.view.context.focus.index == at + 1
     assert table.view.scene().hand.sorting is Sorting.OWN
-
-
-def test_the_button_at_the_end_of_the_hand_shows_and_changes_its_order(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot)
-    sort = table.view.scene().sort
-    at = QPointF(sort.rect.mid_x, sort.rect.mid_y)
-    table.view.pointer.moved(at, Qt.MouseButton.NoButton)
-    tip = table.view.viewport().toolTip()
-
-    table.click(table.point(at))
-
-    assert (sort.rect.w, sort.rect.h) == (28, 28)
-    assert tip == "Sorted by rank (R)"
-    assert sort.buttons[0].label == "Sorted by suit"
-    assert table.view.scene().hand.sorting is Sorting.SUIT
-    assert "Sorted by suit" in [stop.name for stop in table.view.stops]
 
 
 def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
@@ -384,39 +269,6 @@ def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(
     assert focus.current.name == "place for a new meld"
     assert not table.view.scene().peek.isVisible()
     assert "kings" in table.view.announcer.history[-1]
-
-
-def test_the_whole_table_is_told_with_shift(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.key(Key.Key_S, shift=True)
-
-    told = table.view.announcer.history[-1]
-    assert "kings, natural canasta, 7 cards, 70 points" in told
-    assert "jacks, 4 cards, 1 wild" in told
-
-
-def test_a_refusal_is_said_and_shown(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.view.show_refusal(Refusal(Reason.DRAW_FIRST), None)
-
-    assert table.view.announcer.history[-1] == "Draw first, or take the pile."
-
-
-def test_keys_that_mean_nothing_here_go_on_to_the_window(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.key(Key.Key_F9)
-    table.key(Key.Key_B, ctrl=True)
-
-    assert table.heard.said == []
-
-
-def test_escape_with_nothing_to_cancel_is_left_to_the_window(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    assert not table.view.keyboard.escape()
 
 
 def test_a_card_put_back_where_it_lay_leaves_the_hand_sorted(qtbot: QtBot) -> None:

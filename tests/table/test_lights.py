@@ -1,13 +1,11 @@
 """Ice, light and numbers that change while cards move, and their end at any moment."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QAbstractAnimation, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.events import CardDiscarded, Event, PileFroze
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.look.tokens import Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
@@ -32,12 +30,6 @@ def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
         running(table).setCurrentTime(350)
 
 
-def picture(table: Sitting) -> QImage:
-    frost = table.view.scene().fixtures.frost
-    rect = frost.sceneBoundingRect().toAlignedRect()
-    return table.view.grab(rect).toImage()
-
-
 def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     """feel.md 6, Freeze: frost 380, once the card lies there."""
     table = Sitting(qtbot, MINE, TableStyle(speed=1))
@@ -53,38 +45,6 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     assert shares[:2] == [0, 0]
     assert 0.5 < shares[2] < 0.99 < shares[3]
     assert frost.pose[3] == 90
-
-
-def test_the_next_card_is_iced_over_once_it_lies_there(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
-    frost = table.view.scene().fixtures.frost
-    poses, shares = [frost.pose], []
-    begin(table, (CardDiscarded(1, card("9c")),), PASSED)
-    for now in (200, 280):
-        running(table).setCurrentTime(now)
-        poses.append(frost.pose)
-        shares.append(frost.share)
-
-    assert poses[0] == poses[1] != poses[2]
-    assert shares[0] == 1
-    assert 0 < shares[1] < 1
-
-
-@pytest.mark.parametrize("theme", Theme)
-def test_the_ice_is_painted_once_for_each_size(qtbot: QtBot, theme: Theme) -> None:
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1, theme=theme))
-    frost = table.view.scene().fixtures.frost
-    whole = picture(table)
-    rendered = table.view.scene().store.rendered
-
-    frost.show_share(0.4)
-    half = picture(table)
-    frost.show_share(0.0)
-    bare = picture(table)
-
-    assert len({image.cacheKey() for image in (whole, half, bare)}) == 3
-    assert whole != bare
-    assert table.view.scene().store.rendered == rendered
 
 
 def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
@@ -105,32 +65,6 @@ def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
     assert ends[0] < ways[1] < ends[1]
 
 
-def test_the_light_comes_to_the_line_on_my_turn(qtbot: QtBot) -> None:
-    text = MIDDLE.replace("turn=0.play", "turn=3.play")
-    table = Sitting(qtbot, text, TableStyle(speed=1))
-    scene = table.view.scene()
-    then = seen(MIDDLE.replace("0.play", "0.draw").replace("8c!", "8c9c!"))
-    begin(table, (CardDiscarded(3, card("9c")),), then)
-
-    running(table).setCurrentTime(318)
-
-    assert scene.fixtures.glow.rect.mid_y == pytest.approx(scene.now.rect.mid_y, abs=2)
-
-
-def test_a_red_three_glints_where_it_lands(qtbot: QtBot) -> None:
-    text = MIDDLE.replace("0.play", "1.draw")
-    table = Sitting(qtbot, text, TableStyle(speed=1))
-    glint = table.view.scene().fixtures.glint
-    begin(table, *played(text, "1: draw=3h4h"))
-    running(table).setCurrentTime(200)
-    flying = bool(glint.isVisible())
-
-    running(table).setCurrentTime(400)
-
-    assert not flying
-    assert glint.isVisible()
-
-
 def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> None:
     """feel.md 6, Take the pile: sweep, count rolls down; stagger 8 after 610."""
     table = Sitting(qtbot, TAKING, TableStyle(speed=1))
@@ -142,26 +76,6 @@ def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> Non
         counts.append(label.look.count)
 
     assert counts == [6, 5, 4, 2, 0]
-
-
-def test_the_ice_of_a_pile_melts_as_the_pile_is_taken(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TAKING, TableStyle(speed=1))
-    frost = table.view.scene().fixtures.frost
-    layer, at = frost.zValue(), frost.pose[:2]
-    assert frost.isVisible()
-
-    begin(table, *played(TAKING, "0: take [8c8h8s]"))
-    shares = []
-    for now in (0, 200, 399):
-        running(table).setCurrentTime(now)
-        shares.append(frost.share)
-
-    assert shares == sorted(shares, reverse=True)
-    assert shares[0] == 1 > shares[-1]
-    assert frost.pose[:2] != at
-    assert frost.zValue() > layer
-    running(table).setCurrentTime(401)
-    assert frost.zValue() == layer
 
 
 def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
@@ -181,22 +95,6 @@ def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
     assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
     landed = [item.zValue() < badge.zValue() for item in cards_laid]
     assert landed == [True, True, False]
-
-
-def test_the_badge_of_a_meld_that_grows_counts_on(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=1))
-    scene = table.view.scene()
-    begin(table, *played(MIDDLE, "0: meld m0+AsAc"))
-    badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 0, 0)]
-    counts = []
-    for now in (0, 239):
-        running(table).setCurrentTime(now)
-        counts.append(badge.look.count)
-    table.press(QPoint(300, 320))
-    table.view.show_view(table.observation)
-
-    assert counts == [3, 3]
-    assert badge.look.count == 3
 
 
 def test_escape_ends_ice_and_light_at_once(qtbot: QtBot) -> None:

@@ -15,9 +15,6 @@ from canasta_qt.table.layout.melds import (
     free_place,
     meld_row,
     own_row,
-    pile_offset,
-    sections,
-    stock_edges,
 )
 from canasta_qt.table.layout.places import tray_layout
 from canasta_qt.table.layout.zones import (
@@ -70,54 +67,6 @@ def rows(melds: int, cards: int) -> Iterator[tuple[Size, ...]]:
     return (random_melds(random, melds, cards) for _ in range(200))
 
 
-@pytest.mark.parametrize(
-    ("window", "size"),
-    [((1024, 700), (136, 854)), ((1280, 800), (158, 852)), ((1920, 1080), (213, 1367))],
-)
-def test_rows_have_the_room_that_is_reckoned_with(
-    window: tuple[int, int], size: tuple[int, int]
-) -> None:
-    """feel.md 2: the table of windows and rows."""
-    room = room_of(table_layout(TABLES[window]))
-
-    assert (room.h, room.w - 8) == pytest.approx(size, abs=1)
-
-
-@pytest.mark.parametrize(
-    ("window", "melds", "cards", "shelves", "card", "strip"),
-    [
-        ((1024, 700), 8, 34, 1, 63, 17),
-        ((1280, 800), 8, 34, 1, 63, 17),
-        ((1920, 1080), 8, 34, 1, 103, 28),
-        ((1024, 700), 11, 44, 1, 43, 11.7),
-        ((1280, 800), 10, 40, 1, 49, 13.3),
-        ((1920, 1080), 11, 44, 1, 75, 20),
-        ((1024, 700), 13, 60, 2, 41, 24.6),
-        ((1280, 800), 13, 60, 2, 48, 24),
-        ((1920, 1080), 13, 60, 2, 65, 39),
-        ((1024, 700), 20, 82, 2, 41, 13),
-        ((1280, 800), 20, 82, 2, 46, 12),
-        ((1920, 1080), 20, 82, 2, 65, 28),
-    ],
-)
-def test_a_row_of_many_melds_has_cards_of_a_usual_size(
-    window: tuple[int, int],
-    melds: int,
-    cards: int,
-    shelves: int,
-    card: float,
-    strip: float,
-) -> None:
-    """feel.md 2: the table of windows and rows; C9 and R2: it uses the width."""
-    found = [laid(sizes, window) for sizes in rows(melds, cards)]
-
-    middle = sorted(found, key=lambda row: row.card)[len(found) // 2]
-    strips = sorted(max(at.strip for at in row.columns) for row in found)
-    assert {row.lines for row in found} == {shelves}
-    assert middle.card == pytest.approx(card, abs=2)
-    assert strips[len(found) // 2] == pytest.approx(strip, abs=1.1)
-
-
 @pytest.mark.parametrize("window", TABLES)
 @pytest.mark.parametrize(("melds", "cards"), [(3, 10), (8, 34), (13, 60), (20, 82)])
 def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
@@ -143,19 +92,6 @@ def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
             assert all(cards_at.overlap(other) < 0.01 for other in whole[i + 1 :])
 
 
-@pytest.mark.parametrize(
-    ("melds", "share", "shelves"),
-    [(2, 0.36, 1), (6, 0.31, 1), (9, 0.27, 1), (11, 0.60, 2)],
-)
-def test_air_and_strip_give_way_before_the_size_and_a_shelf_after_it(
-    melds: int, share: float, shelves: int
-) -> None:
-    row = laid((Size(3),) * melds)
-
-    assert row.columns[0].strip == pytest.approx(share * row.card, abs=0.01)
-    assert row.lines == shelves
-
-
 @pytest.mark.parametrize("window", TABLES)
 def test_cards_shrink_gently_until_two_lines_have_room_for_the_same_size(
     window: tuple[int, int],
@@ -168,21 +104,6 @@ def test_cards_shrink_gently_until_two_lines_have_room_for_the_same_size(
     assert cards == sorted(cards, reverse=True)
     assert all(after >= 0.82 * before for before, after in pairwise(cards))
     assert min(row.card for row in found if row.lines == 1) >= two
-
-
-@pytest.mark.parametrize(
-    ("share", "shelves", "widths"),
-    [(0.36, 1, (129, 156, 183, 210, 89)), (0.27, 1, (116, 136, 156, 176, 89))],
-)
-def test_melds_are_as_wide_as_the_fans_of_their_cards(
-    share: float, shelves: int, widths: tuple[int, ...]
-) -> None:
-    """feel.md 2: widths of 3, 4, 5, 6 cards and of a canasta at m 75."""
-    sizes = (*(Size(n) for n in (3, 4, 5, 6)), CANASTA)
-
-    found = [size.width(75, share, shelves, 1.0) for size in sizes]
-
-    assert found == pytest.approx(widths, abs=1)
 
 
 def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
@@ -198,10 +119,6 @@ def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
     assert not any(at.folded for at in row.columns[::4])
     first = row.columns[1]
     assert first.strip == pytest.approx(EDGE * row.card)
-
-
-def test_no_row_is_laid_where_even_folded_melds_do_not_fit() -> None:
-    assert meld_row(Rect(0, 0, 120, 100), 52, (Size(4),) * 9) is None
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -249,24 +166,6 @@ def test_a_row_that_is_not_full_leaves_the_new_meld_ground_of_its_own(
     assert not any(free_place(room, own).overlap(at.area) for at in own.columns)
 
 
-def test_where_two_shelves_would_be_too_low_there_is_one() -> None:
-    row = meld_row(Rect(0, 0, 600, 96), 44, (Size(3),) * 8)
-
-    assert row is not None
-    assert row.lines == 1
-
-
-def test_the_tray_fills_the_row_until_the_side_has_opened() -> None:
-    t = table_layout(Room(1030, 770))
-
-    opening = tray_layout(t, (Size(4), Size(4)), opened=False)
-    later = tray_layout(t, (Size(3),), opened=True)
-
-    assert opening.ground.x == pytest.approx(t.ours.x + plaque_width(t) + 8)
-    assert later.ground.w < opening.ground.w
-    assert later.ground.right == opening.ground.right
-
-
 @pytest.mark.parametrize("groups", [1, 2, 3, 4, 12])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_groups_of_the_tray_lie_left_of_the_total(groups: int, text: float) -> None:
@@ -291,22 +190,6 @@ def test_groups_of_the_tray_lie_apart_and_show_every_index(groups: int) -> None:
     assert tray.groups[0].card == pytest.approx(62, abs=0.5) or groups > 2
 
 
-def test_cards_of_the_pile_lie_slightly_turned() -> None:
-    """feel.md 6, Discard: turn ±6°."""
-    turns = [pile_offset(number)[2] for number in range(12)]
-
-    assert max(map(abs, turns)) == 6
-    assert all(one != other and one for one, other in pairwise(turns))
-
-
-@pytest.mark.parametrize(
-    ("count", "edges"), [(61, 9), (60, 6), (21, 6), (20, 3), (6, 3), (3, 2), (1, 0)]
-)
-def test_the_stock_sinks_as_it_is_drawn(count: int, edges: int) -> None:
-    """feel.md 1: 9, 6 and 3 visible edges above 60, 20 and 5 cards."""
-    assert stock_edges(count) == edges
-
-
 def test_a_fan_shows_no_more_than_fits() -> None:
     area = Rect(10, 0, 120, 60)
 
@@ -315,14 +198,6 @@ def test_a_fan_shows_no_more_than_fits() -> None:
     assert len(backs) == 12
     assert max(x for x, _, _ in backs) + 40 <= area.right + 0.01
     assert fan(Rect(0, 0, 20, 60), 40, 5, 12) == []
-
-
-def test_parts_of_the_upper_row_are_equal() -> None:
-    t = table_layout(Room(1030, 770, 6))
-    one, two = sections(t.theirs, 2)
-
-    assert one.w == two.w
-    assert two.x - one.right == 8
 
 
 def test_beside_large_text_ten_melds_stay_on_one_line() -> None:

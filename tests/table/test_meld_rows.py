@@ -9,12 +9,10 @@ from canasta_qt.cards import RED3
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.layout.melds import SLOT_ROOM
 from canasta_qt.table.layout.zones import RATIO, Room, table_layout
 from canasta_qt.table.picture.compose import picture_of
-from canasta_qt.table.picture.compose_melds import stacks_of
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
+from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import TableState, read_table
 from tests.table.sitting import Sitting, card, cards, seen
 
@@ -91,10 +89,6 @@ def test_in_a_row_for_chips_alone_none_is_lost() -> None:
         assert all(a is b or not a.rect.overlap(b.rect) for b in shown.chips)
 
 
-def test_few_melds_are_never_chips() -> None:
-    assert picture(feet(*(open_meld(rank) for rank in RANKS[:8]))).chips == []
-
-
 def test_alone_against_seven_melds_of_the_others_are_chips() -> None:
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
@@ -142,56 +136,6 @@ def test_a_sequence_shows_every_index_though_the_row_is_low(
     assert [place.face for place in own] == list(cards(run))
     assert min(gaps) >= 0.27 * own[0].width
     assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
-
-
-def test_a_sequence_laid_ready_shows_every_index() -> None:
-    run = cards("4h5h6h7h8h")
-    table_state = read_table(seen("samba turn=0.play hands=4h5h6h7h8hKs/(9)/(9)/(9)"))
-    hand = HandOrder()
-    hand.sync(table_state.hand)
-    hand.stage(run)
-    draft = Draft((StagedGroup(run),))
-    shown = picture_of(table_state, hand, draft, table_layout(Room(1030, 770, 4, 6, 3)))
-    laid = sorted((p for p in shown.cards if p.home.kind is HomeKind.STAGED), key=_z)
-
-    assert tuple(place.face for place in laid) == run
-    gaps = [b.x - a.x for a, b in pairwise(laid)]
-    assert min(gaps) >= 0.27 * laid[0].width
-
-
-def test_a_column_lies_above_the_one_at_its_left_however_many_cards_that_has() -> None:
-    melds = open_meld("7").replace("]", "7c]") + open_meld("6")
-    shown = picture(feet(melds))
-    sevens, sixes = (
-        [p.z for p in shown.cards if p.home == Origin(HomeKind.MELD, 0, index)]
-        for index in (0, 1)
-    )
-
-    assert len(sevens) > len(sixes)
-    assert max(sevens) < min(sixes)
-
-
-def test_chips_are_as_large_as_their_row_allows() -> None:
-    few = picture(feet(*map(canasta, "AKQ")), 720, 420)
-    many = picture(feet(*(canasta(r) + open_meld(r) for r in RANKS)), 720, 420)
-
-    assert (len(few.chips), len(many.chips)) == (3, 22)
-    assert all(chip.scale > 1.2 for chip in few.chips)
-    assert max(chip.rect.right for chip in few.chips) < few.rows[-1].rect.right
-    assert all(chip.scale == 1.0 for chip in many.chips)
-    new = few.spots[Spot(Place.NEW_MELD)]
-    assert new.w >= SLOT_ROOM - 8
-    assert not any(chip.rect.overlap(new) for chip in few.chips)
-
-
-def test_cards_of_a_run_lie_from_low_to_high() -> None:
-    table_state = read_table(
-        seen("samba turn=0.play hands=4s5s/(9)/(9)/(9) melds=[7h5h6h]/-")
-    )
-
-    (heap,) = stacks_of(table_state.melds[0])
-
-    assert heap.front.cards == (card("5h"), card("6h"), card("7h"))
 
 
 def test_a_red_three_set_on_a_canasta_looks_out_beside_it() -> None:
@@ -250,54 +194,12 @@ def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
     assert [(pill.count, pill.of) for pill in counts] == [(3, 0), (1, 3)]
 
 
-def test_the_points_of_a_group_stand_at_its_upper_right_corner() -> None:
-    """feel.md 2: subtotal as a pill on the group's upper right corner."""
-    lying = (StagedGroup(cards("QsQhQd"), points=30),)
-    shown = picture_of(
-        *staged_table(lying), Draft(lying), table_layout(Room(1030, 770))
-    )
-    tray = shown.tray
-    assert tray is not None
-    group = tray.groups[0]
-    (points,) = (pill for pill in shown.pills if pill.count == 30)
-
-    assert 0 < points.x - (group.x + group.w) < 22
-    assert points.y < group.y < points.y + 22
-
-
 def test_in_large_text_points_do_not_cover_the_index_of_a_group() -> None:
     lying = (StagedGroup(cards("QsQhQd"), points=30),)
     room = Room(1380, 820, text=2.0)
     shown = picture_of(*staged_table(lying), Draft(lying), table_layout(room))
 
     assert [pill.count for pill in shown.pills] == [3]
-
-
-def test_only_the_strip_that_is_seen_of_a_new_card_is_ringed() -> None:
-    table_state = read_table(
-        seen("classic_4 turn=0.play hands=AsKsKhQsQhQd/(9)/(9)/(8)")
-    )
-    hand = HandOrder()
-    hand.sync(table_state.hand)
-    shown = picture_of(table_state, hand, Draft(), table_layout(Room(1030, 770)))
-    places = [p for p in shown.cards if p.home.kind is HomeKind.HAND]
-
-    assert [p.seen is not None and p.seen[0] < p.width for p in places] == [
-        *[places[i + 1].x - places[i].x < places[i].width for i in range(5)],
-        False,
-    ]
-
-
-@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
-@pytest.mark.parametrize("factor", [0.7, 1.3, 1.6])
-def test_a_wish_for_other_hand_cards_never_makes_melds_smaller(
-    size: tuple[int, int], factor: float
-) -> None:
-    usual = table_layout(Room(*size))
-
-    wished = table_layout(Room(*size, factor=factor))
-
-    assert wished.meld >= usual.meld - 0.5
 
 
 def test_a_meld_of_wild_cards_needs_no_star() -> None:

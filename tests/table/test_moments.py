@@ -1,13 +1,11 @@
 """A canasta is celebrated where it lies, as long as feel.md 6 says, and gives way."""
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.look.tokens import Theme
 from canasta_qt.table.motion.going_out import GoingOutMoment
 from canasta_qt.table.motion.moments import CanastaMoment
 from canasta_qt.table.paint.table_style import TableStyle
@@ -124,30 +122,6 @@ def test_each_kind_has_its_seal_its_word_and_its_points(
     assert (canasta.seal, canasta.words, canasta.points, rest) == said
 
 
-def test_theirs_takes_less_and_the_table_stays_bright(played: Played) -> None:
-    table = played(THEIRS % NATURAL, "1: meld m0+Kc, discard 4c")
-
-    assert not shown(table).canasta.grand
-    assert not shown(table).dims
-    assert length_of(table) == 900
-
-
-def test_from_the_second_of_a_round_on_it_is_brief(played: Played) -> None:
-    text = OURS.replace("[JhJcJs]", "[JhJcJsJdJhJc2c]") % NATURAL
-    table = played(text, "0: meld m0+Kc, discard 4d")
-
-    assert not shown(table).dims
-    assert length_of(table) == 600
-
-
-@pytest.mark.parametrize("speed", [0.5, 0.25])
-def test_at_fast_it_is_brief(played: Played, speed: float) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", TableStyle(speed=speed))
-
-    assert not shown(table).dims
-    assert length_of(table) == 600
-
-
 @pytest.mark.parametrize(
     "style", [TableStyle(speed=0), TableStyle(speed=1.0, reduced_motion=True)]
 )
@@ -159,53 +133,6 @@ def test_without_motion_the_seal_is_all_there_is(
     qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
     assert moment_of(table) is None
     assert "natural" in [item.seal for item in table.view.scene().card_items.items]
-
-
-def test_no_card_wears_the_seal_before_it_falls(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, OURS % NATURAL, NORMAL)
-    tell(table, OURS % NATURAL, "0: meld m0+Kc, discard 4d")
-    items, before = table.view.scene().card_items.items, set[str | None]()
-    while (step := step_of(table)) is not None and moment_of(table) is None:
-        before |= {item.seal for item in items}
-        step.setCurrentTime(step.duration())
-
-    assert moment_of(table) is not None
-    assert before == {None}
-    assert "natural" in {item.seal for item in items}
-
-
-def test_the_table_round_a_canasta_is_dark_until_its_points_have_flown(
-    played: Played,
-) -> None:
-    canasta = shown(played(OURS % NATURAL, "0: meld m0+Kc, discard 4d"))
-
-    def corner(time: int) -> int:
-        canasta.show_share(time / 1500)
-        return canasta.grab().toImage().pixelColor(9, canasta.height() - 30).lightness()
-
-    bright, dark, again = corner(0), corner(600), corner(1490)
-
-    assert canasta.dims
-    assert dark < 0.7 * bright
-    assert again == bright
-
-
-def test_what_is_painted_differs_at_every_stage(played: Played) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
-    canasta = shown(table)
-    pictures = []
-    for time in (100, 250, 450, 700, 950, 1300):
-        canasta.show_share(time / 1500)
-        pictures.append(canasta.grab().toImage())
-
-    assert all(one != other for one, other in pairwise(pictures))
-
-
-def test_high_contrast_is_not_dimmed(played: Played) -> None:
-    style = TableStyle(theme=Theme.CONTRAST, speed=1.0)
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
-
-    assert not shown(table).dims
 
 
 def by_escape(table: Sitting) -> None:
@@ -230,19 +157,6 @@ def test_escape_and_a_click_on_the_felt_end_it(
     assert pile is not None
     assert pile.pile[-1] == card("4d")
     qtbot.waitUntil(lambda: moment_of(table) is None)
-
-
-def test_after_it_the_line_and_the_table_are_as_they_should_be(
-    qtbot: QtBot, played: Played
-) -> None:
-    table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
-    for _ in range(12):
-        shown(table).show_share(0.2)
-    step = step_of(table)
-    assert step is not None
-    step.setCurrentTime(1500)
-
-    qtbot.waitUntil(lambda: table.view.viewport().findChild(CanastaMoment) is None)
 
 
 def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:

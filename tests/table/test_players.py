@@ -1,12 +1,11 @@
 """Players at the table: faces that take what happens, and words in bubbles."""
 
 from dataclasses import replace
-from itertools import permutations, product
-from typing import Any
+from itertools import permutations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Mood, Portrait
@@ -16,7 +15,6 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import StopInterface
-from canasta_qt.table.paint.brushes import Brushes, Run
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import MIDDLE, NAMES, Sitting, cards, seen
@@ -95,14 +93,6 @@ def test_faces_show_it_and_are_calm_again(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: shown(table) == still)
 
 
-def test_who_is_on_turn_thinks_in_a_ring_of_brass(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"))
-
-    assert shown(table) == [Mood.THINKING, Mood.CALM, Mood.CALM]
-    turns = [plate.look.turn for plate in table.view.scene().fixtures.plates]
-    assert turns == [True, False, False]
-
-
 def test_faces_that_do_not_react_are_always_calm(qtbot: QtBot) -> None:
     style = TableStyle(speed=0, faces_react=False)
     table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"), style)
@@ -110,37 +100,6 @@ def test_faces_that_do_not_react_are_always_calm(qtbot: QtBot) -> None:
     table.view.context.react(CANASTA)
 
     assert shown(table) == [Mood.CALM] * 3
-
-
-def test_what_is_played_at_the_table_moves_faces(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.view.advance((happened.PileTaken(1, NINE),), table.observation)
-
-    assert shown(table) == [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
-
-
-@pytest.mark.parametrize(("reduced", "fades"), [(False, True), (True, False)])
-def test_a_mood_fades_in_over_the_one_before(
-    qtbot: QtBot, *, reduced: bool, fades: bool
-) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1, reduced_motion=reduced))
-
-    table.view.context.react(CANASTA)
-
-    plate = table.view.scene().fixtures.plates[0]
-    assert (plate.before, plate.look.mood) == (Mood.CALM, Mood.PLEASED)
-    assert (plate.share < 1) == fades
-
-
-def test_another_face_is_there_at_once(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE.replace("0.play", "2.play"), TableStyle(speed=1))
-
-    table.view.start_table(("You", "Clara"), 0)
-    table.view.show_view(seen("classic_2 turn=0.play hands=AsAc/(9)"))
-
-    plate = table.view.scene().fixtures.plates[0]
-    assert (plate.look.who, plate.share) == (Portrait.CLARA, 1.0)
 
 
 def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
@@ -167,28 +126,6 @@ def test_a_relation_without_room_is_told_and_not_cut_off(
         assert below == "opponent\n"
         assert told.startswith(hidden)
         assert told.startswith(below) == bool(hidden)
-
-
-def test_words_of_a_plate_are_written_whole(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written, write = [], Brushes.write
-
-    def spy(
-        b: Brushes, painter: QPainter, rect: QRectF, run: Run, *at: Any, **how: Any
-    ) -> float:
-        written.append((run.words, b.width(run.role, run.words) - rect.width()))
-        return write(b, painter, rect, run, *at, **how)
-
-    monkeypatch.setattr(Brushes, "write", spy)
-    for factor, width in product((1.0, 1.25, 1.5, 1.75), (1024, 1280)):
-        table = Sitting(qtbot, THREE_SEATS, TableStyle(speed=0, font_factor=factor))
-        table.view.resize(width, 670)
-        table.view.show_view(table.observation)
-        table.view.grab()
-    roles = [over for words, over in written if words == "opponent"]
-    assert len(roles) > 10
-    assert max(roles) <= 0.5
 
 
 def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:
@@ -241,15 +178,6 @@ def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
     qtbot.waitUntil(speech.isHidden)
-
-
-def test_a_press_sends_a_bubble_away(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.say(2, "Yes.")
-
-    table.click(table.of_card("9d"))
-
-    assert table.view.scene().speech.isHidden()
 
 
 def test_new_people_do_not_say_what_others_said(qtbot: QtBot) -> None:

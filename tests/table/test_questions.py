@@ -1,6 +1,6 @@
 """Questions of games with packets and lifts, by mouse and by key."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -47,26 +47,6 @@ def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
 
     assert table.heard.last("lifted") == (45,)
     assert "45" in table.view.scene().questions.question.words.text()
-
-
-def test_a_press_on_a_question_does_not_reach_the_table(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_prompt(PACKETS)
-    pile = table.of_spot(Spot(Place.PILE))
-    assert table.view.scene().questions.question.is_at(QPointF(pile))
-
-    table.click(pile)
-
-    assert table.heard.names() == []
-
-
-def test_a_question_leaves_when_it_is_taken_away(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_prompt(LIFT)
-
-    table.view.show_prompt(None)
-
-    assert not table.view.scene().questions.question.isVisible()
 
 
 def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:

@@ -78,27 +78,6 @@ def test_cards_cannot_be_chosen_or_played(watching: Watching) -> None:
     assert describe_scene(watching.table.scene()) == before
 
 
-def test_a_drag_takes_nothing_up(watching: Watching) -> None:
-    view = watching.table.viewport()
-    at = watching.table.mapFromScene(watching.middle_of(HomeKind.HAND))
-    QTest.mousePress(view, LEFT, pos=at)
-    for step in range(1, 6):
-        QTest.mouseMove(view, at - at * step / 10)
-    QTest.mouseRelease(view, LEFT, pos=at / 2)
-
-    assert not watching.table.context.drag.active
-    assert watching.heard.names() == []
-
-
-def test_the_pile_is_fanned_out_while_it_is_pressed(watching: Watching) -> None:
-    at = watching.table.mapFromScene(watching.middle_of(HomeKind.PILE))
-
-    QTest.mousePress(watching.table.viewport(), LEFT, pos=at)
-    assert watching.table.pointer.peeking
-    QTest.mouseRelease(watching.table.viewport(), LEFT, pos=at)
-    assert not watching.table.pointer.peeking
-
-
 @pytest.mark.parametrize(
     "key",
     [
@@ -121,20 +100,6 @@ def test_keys_of_the_replay_are_left_to_the_window(
 
     assert watching.window.left == [key]
     assert watching.heard.names() == []
-
-
-def test_the_situation_can_be_heard(watching: Watching) -> None:
-    QTest.keyClick(watching.table, Key.Key_S)
-
-    assert watching.table.announcer.history[-1].startswith("Cards in hand:")
-    assert watching.window.left == []
-
-
-def test_the_line_says_what_is_told_and_offers_nothing(watching: Watching) -> None:
-    watching.table.tell("Clara discarded 9♣.")
-
-    assert watching.table.scene().now.words.rest == "Clara discarded 9♣."
-    assert watching.table.scene().now.buttons == ()
 
 
 def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(

@@ -1,7 +1,7 @@
 """Sequences at the table: their names, and both their ends as places to let go on."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Rank
@@ -96,27 +96,6 @@ def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
     assert "sequences ♣ 4–10, ♥ 5–9" in describe_scene(table.view.scene()).splitlines()
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(1024, 670), (1030, 770), (1600, 1050), (780, 620)]
-)
-@pytest.mark.parametrize("text", [1.0, 1.5])
-def test_pills_touch_no_other_pill(
-    qtbot: QtBot, width: int, height: int, text: float
-) -> None:
-    table = Sitting(qtbot, CROWD, TableStyle(speed=0, font_factor=text))
-    table.view.resize(width, height)
-    scenery = table.view.scene().fixtures
-    marks = [pill for pill in scenery.pills if pill.isVisible()]
-    rows = [item.rect for item in scenery.rows]
-
-    assert len([mark for mark in scenery.named if mark.label]) == 10
-    for i, mark in enumerate(marks):
-        assert any(row.overlap(mark.rect) > 0.8 * mark.rect.w * mark.rect.h
-                   for row in rows)  # fmt: skip
-        for other in marks[i + 1 :]:
-            assert not mark.rect.overlap(other.rect), (mark.rect, other.rect)
-
-
 def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(
     qtbot: QtBot,
 ) -> None:
@@ -172,16 +151,6 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 
 
 # -- both ends --
-
-
-def test_the_lower_end_lies_at_the_left_of_the_upper_one(qtbot: QtBot) -> None:
-    scene = Sitting(qtbot, TABLE).view.scene()
-    whole, low, high = map(scene.spot_rect, (RUN, LOW, HIGH))
-
-    assert whole.x <= low.x < low.right < high.x < high.right
-    assert high.right == pytest.approx(whole.right)
-    assert min(low.w, high.w) >= 24
-    assert (low.y, low.h) == (high.y, high.h) == (whole.y, whole.h)
 
 
 def test_a_chip_has_its_lower_end_at_the_left_unless_it_is_too_narrow() -> None:
@@ -257,28 +226,6 @@ def test_selected_cards_go_by_a_click_to_the_end_they_fit(qtbot: QtBot) -> None:
     assert table.heard.last("dropped") == (cards("Th"), HAND, HIGH)
 
 
-def test_a_click_on_an_end_that_does_not_fit_names_that_end(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*NEITHER)
-    table.click(table.of_card("6c"))
-
-    table.click(table.of_spot(HIGH))
-
-    assert dropped(table) == HIGH
-
-
-def test_the_word_of_a_lower_end_stands_above_it_and_leaves_the_card_free(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*FOUR)
-    table.drag(table.of_card("4h"), table.of_spot(LOW))
-    word = next(w.rect for w in table.view.context.targeting.words if w.chosen)
-    lowest = table.view.scene().card_items.at_home(Origin(HomeKind.MELD, 0, 1))[0]
-
-    assert word.bottom < lowest.y() + 8
-
-
 # -- keys and readers --
 
 
@@ -312,26 +259,6 @@ def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
     ]
 
 
-def test_otherwise_a_sequence_is_one_stop(qtbot: QtBot) -> None:
-    names = [stop.name for stop in Sitting(qtbot, TABLE).view.stops]
-
-    assert len([name for name in names if "five of hearts" in name]) == 1
-
-
-def test_readers_hear_the_ends_as_soon_as_cards_are_chosen(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*FOUR)
-    before = len(table.view.stops)
-
-    table.click(table.of_card("4h"))
-    names = [stop.name for stop in table.view.stops]
-    assert len(names) == before + 2
-    assert sum(name.startswith("lower end") for name in names) == 1
-
-    table.view.player_input.show_targets(())
-    assert len(table.view.stops) == before
-
-
 def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
     table.answer_with(*FOUR)
@@ -348,38 +275,3 @@ def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Space)
 
     assert table.heard.last("dropped") == (cards("4h"), HAND, LOW)
-
-
-def test_the_ring_stays_on_the_sequence_when_its_ends_go(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*FOUR)
-    table.key(Qt.Key.Key_4)
-    table.key(Qt.Key.Key_Space)
-    table.view.context.focus.move_to(Zone.OURS, 3)
-
-    table.view.player_input.show_targets(())
-
-    assert table.view.context.focus.current is not None
-    assert table.view.context.focus.current.spot == RUN
-
-
-def test_a_lit_place_says_what_it_would_do(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    kings = Target(Spot(Place.MELD, 0), Deed.ADD, rank=9)
-    table.answer_with(kings, *FOUR)
-    table.click(table.of_card("Kc"))
-
-    table.view.context.focus.move_to(Zone.OURS, 0)
-
-    assert table.view.announcer.history[-1] == (
-        "kings, 3 cards, 30 points; Add to kings"
-    )
-
-
-def test_a_press_on_a_sequence_without_cards_takes_the_whole_of_it(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot, TABLE)
-    rect = table.view.scene().spot_rect(LOW)
-
-    assert table.view.pointer.spot_at(QPointF(rect.mid_x, rect.mid_y)) == RUN

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.art.portraits import Mood
 from canasta_qt.cards import ACE, DEUCE
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
@@ -13,7 +13,6 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Deed,
     Moment,
-    NamedCard,
     Offer,
     Place,
     Prompt,
@@ -27,7 +26,7 @@ from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import looming_words, out_words
-from tests.table.sitting import DISCARD, HAND, MIDDLE, TO_ACES, Sitting, card, cards
+from tests.table.sitting import DISCARD, MIDDLE, Sitting, cards
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
 MANY = (
@@ -76,16 +75,6 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     assert ", hold no threes" in words
 
 
-def test_many_words_stand_beside_what_an_empty_row_says(qtbot: QtBot) -> None:
-    empty = "classic_4 turn=0.play dealer=2 pile=6h hands=XrXb/(9)/(9)/(8)"
-    table = with_panel_shut(qtbot, empty)
-
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
-
-    (words,) = own_plaque(table)
-    assert "hold no threes" in words
-
-
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot, FULL)
 
@@ -128,41 +117,6 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
     assert table.view.scene().now.words == before
 
 
-def test_cards_let_go_where_nothing_takes_them_are_told_so(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD)
-    theirs = table.view.scene().picture
-    assert theirs is not None
-    row = theirs.zones.theirs
-    there = QPoint(round(row.right - 60), round(row.mid_y))
-
-    table.drag(table.of_card("As"), there)
-    table.release(there)
-
-    assert table.view.scene().toast.isVisible()
-    assert table.view.scene().toast.words == "Drop the cards on a highlighted place."
-    assert "dropped" not in table.heard.names()
-
-
-def test_cards_let_go_on_the_hand_need_no_words(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(DISCARD)
-
-    table.drag(table.of_card("As"), table.of_card("9d"))
-    table.release(table.of_card("9d"))
-
-    assert table.view.scene().toast.words != "Drop the cards on a highlighted place."
-
-
-def test_the_whole_hand_is_spoken_and_not_written(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.key(Qt.Key.Key_A)
-
-    table.key(Qt.Key.Key_V)
-
-    assert not table.view.scene().toast.isVisible()
-
-
 JOIN = Target(Spot(Place.MELD, 1), Deed.ADD, rank=9)
 
 
@@ -187,15 +141,6 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
     assert table.heard.last("dropped") == ((), first, second)
 
 
-def test_a_meld_that_can_be_joined_with_none_stays_where_it_is(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.click(table.of_spot(Spot(Place.MELD, 0)))
-
-    assert table.view.player_input.joining is None
-    assert table.view.context.targeting.goals == ()
-
-
 def test_escape_gives_a_join_up(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(JOIN)
@@ -217,28 +162,6 @@ def test_the_turn_is_ended_without_a_discard_by_key_and_button(qtbot: QtBot) -> 
 
     assert (button.label, button.key) == ("End turn", "E")
     assert table.heard.last("commanded") == (Command.FLOAT, ())
-
-
-def test_a_special_hand_is_laid_with_enter(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MIDDLE)
-    declare = Offer(Command.DECLARE, primary=True, hand="pairs")
-    table.view.show_what_now(WhatNow(Moment.PLAY, (declare,)))
-
-    table.key(Qt.Key.Key_Return)
-
-    assert table.heard.last("commanded") == (Command.DECLARE, ())
-
-
-def test_a_selected_card_is_set_on_a_meld_by_click(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(TO_ACES)
-    table.click(table.of_card("3s"))
-
-    table.click(table.of_spot(Spot(Place.MELD, 0)))
-
-    (cards, source, spot) = table.heard.last("dropped")
-    assert (source, spot) == (HAND, Spot(Place.MELD, 0))
-    assert len(tuple(cards)) == 1  # type: ignore[arg-type]
 
 
 ASKED = WhatNow(
@@ -289,24 +212,6 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(qtbot: QtBot) -> 
     assert said.history[-1].startswith("Your turn.")
 
 
-def test_cards_that_the_log_speaks_of_are_ringed_above_those_that_cover_them(
-    qtbot: QtBot,
-) -> None:
-    table = Sitting(qtbot)
-
-    table.view.ring_cards((NamedCard(card("2s"), None),))
-    (ring,) = [r for r in table.view.scene().card_items.rings if r.isVisible()]
-    over = [
-        i.zValue() for i in table.view.scene().card_items.items if i.face == card("8c")
-    ]
-    turned = ring.rotation()
-    table.view.ring_cards(())
-
-    assert ring.zValue() > max(over)
-    assert turned == 90
-    assert not ring.isVisible()
-
-
 def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     hand = cards("AsKsQsJsTs9s8s7s6s5s4s3s2sXr")
@@ -319,16 +224,6 @@ def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> N
 
     assert shown == (True, set(hand))
     assert not peek.isVisible()
-
-
-def test_a_ring_in_a_meld_stays_under_the_cards_in_front(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.view.ring_cards((NamedCard(card("Jh"), (1, 0)),))
-    items = [i for i in table.view.scene().card_items.items if i.named]
-
-    assert [item.face for item in items] == [card("Jh")]
-    assert not any(ring.isVisible() for ring in table.view.scene().card_items.rings)
 
 
 def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
@@ -370,27 +265,6 @@ def in_large_text(qtbot: QtBot, height: int = 745) -> Sitting:
     return table
 
 
-def test_in_large_text_the_words_at_the_pile_stand_between_the_rows(
-    qtbot: QtBot,
-) -> None:
-    """Issue 11: at 200 % nothing is clipped; name, number and chip are whole."""
-    label = in_large_text(qtbot).view.scene().fixtures.pile
-
-    assert label.look.chip == "Frozen"
-    assert label.rect.y <= label.written.y
-    assert label.written.bottom <= label.rect.bottom
-
-
-def test_in_large_text_a_heading_keeps_its_lines_on_the_row(qtbot: QtBot) -> None:
-    """The title stands higher, so that the points melded are said below the names."""
-    row = in_large_text(qtbot).view.scene().fixtures.rows[0]
-
-    lines = [run.words for _, run in row.parts().lines]
-    assert lines == ["They", *row.look.words.lines]
-    assert len(lines) == 3
-    assert row.written.bottom <= row.rect.bottom
-
-
 @pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
 def test_in_large_text_a_long_sentence_stays_inside_the_line(
     qtbot: QtBot, height: int, room: int
@@ -404,25 +278,6 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(
     line.arrange()
 
     assert line.area.height() - line._flow(room).height >= 8
-
-
-def test_the_line_shows_the_face_of_the_player_it_speaks_of(qtbot: QtBot) -> None:
-    """feel.md 8, picture 13."""
-    table = Sitting(qtbot)
-    line = table.view.scene().now.rect
-    shown = []
-
-    for what in (WhatNow(Moment.OTHERS, seat=2), WhatNow(Moment.OTHERS, seat=1), PLAY):
-        table.view.show_what_now(what)
-        image = table.view.grab().toImage()
-        ratio = image.devicePixelRatio()
-        at = round((line.x + 29) * ratio), round(line.mid_y * ratio)
-        face = table.view.scene().now.words.face
-        shown.append((face, image.pixelColor(*at).name()))
-
-    faces, colours = zip(*shown, strict=True)
-    assert faces == (Portrait.ANTON, Portrait.CLARA, None)
-    assert len(set(colours)) == 3
 
 
 def test_a_face_that_changes_leaves_the_numbers_that_count_alone(qtbot: QtBot) -> None:

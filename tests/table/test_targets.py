@@ -75,10 +75,6 @@ def test_a_word_that_finds_no_place_waits_until_its_goal_is_chosen() -> None:
     assert placed(one, marks=(TABLE,)) == {}
 
 
-def test_places_that_refuse_have_no_word() -> None:
-    assert list(placed(COLUMN, FREE)) == [1]
-
-
 def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> None:
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.event_moves import moves
-from canasta_qt.table.motion.timing import ARC, timed
+from canasta_qt.table.motion.timing import timed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import read_table
 from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, played
@@ -63,27 +63,6 @@ def test_a_move_takes_its_time(
     assert {f.edge for f in flights if f.flips} == {edge} - {None}
 
 
-def test_groups_laid_together_follow_each_other_by_25(qtbot: QtBot) -> None:
-    laid = flown(qtbot, MIDDLE, "0: meld [QdQcQs] [JdJcXr]")
-
-    delays = {(it.place.home.index, it.delay) for it in went(laid, HomeKind.MELD)}
-    assert delays == {(2, 0), (3, 25)}
-
-
-def test_a_wild_card_waits_for_room_and_slides_under(qtbot: QtBot) -> None:
-    flights = flown(qtbot, MIDDLE, "0: meld m0+2d")
-
-    (wild,) = went(flights, HomeKind.MELD)
-    room = {
-        flight.duration
-        for flight in flights
-        if flight.place.home.kind is HomeKind.MELD and not flight.travels
-    }
-    assert (wild.delay, wild.duration) == (120, 200)
-    assert wild.late_z == wild.place.z
-    assert room <= {120}
-
-
 def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
     others = "/(9)/(9)/(8) melds=[2dAsAcAd]/-"
     text = f"classic_4 turn=0.draw pile={MANY}Ks hands=KhKc4d5d6d{others}"
@@ -94,38 +73,12 @@ def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
     assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
 
 
-def test_a_taken_pile_rises_and_is_fanned_out_over_an_arc(qtbot: QtBot) -> None:
-    flights = went(flown(qtbot, TAKING, "0: take [8c8h8s]"), HomeKind.HAND)
-    first, *_, last = sorted(flights, key=lambda flight: flight.old_z)
-    start = first.start
-
-    assert first.fan is not None
-    assert last.fan is not None
-
-    first.pass_to(90)
-    risen = (first.item.x(), first.item.y())
-    first.pass_to(270)
-    fanned = (first.item.x(), first.item.y())
-
-    assert risen == pytest.approx((start[0], start[1] - 6), abs=0.5)
-    assert fanned == pytest.approx(first.fan[:2], abs=0.5)
-    assert last.fan[3] - first.fan[3] == pytest.approx(ARC)
-    assert first.fan[0] < last.fan[0]
-
-
 def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
     flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
 
     assert {flight.duration for flight in flights} == {420}
     delays = sorted(flight.delay for flight in flights)
     assert delays == [220 + 12 * i for i in range(11)], "the discard has landed"
-
-
-def test_the_wild_card_that_freezes_turns_sideways_as_it_flies(qtbot: QtBot) -> None:
-    flights = flown(qtbot, MIDDLE.replace("2s4s8c!", "4s8c"), "0: discard 2d")
-    turning = [flight for flight in flights if flight.place.turn == 90]
-
-    assert [(it.travels, it.duration) for it in turning] == [(True, 220)]
 
 
 def test_the_next_player_lays_a_red_three_when_the_discard_has_landed(

@@ -22,25 +22,12 @@ TABLE = Rect(0, 0, 1000, 700)
 SIZE = (300.0, 50.0)
 
 
-def test_it_is_at_its_place_where_nothing_is_in_the_way() -> None:
-    at = free_place(Rect(400, 300, 100, 100), SIZE, TABLE, ())
-
-    assert (at.mid_x, at.mid_y) == (450, 350)
-
-
 def test_it_is_beside_what_it_must_not_hide() -> None:
     pile = Rect(400, 300, 100, 100)
     at = free_place(pile, SIZE, TABLE, (pile,))
 
     assert not at.overlap(pile)
     assert pile.grown(100).holds(at.mid_x, at.mid_y)
-
-
-def test_it_leaves_to_be_seen_what_matters_most() -> None:
-    pile, felt = Rect(400, 300, 100, 100), TABLE
-    at = free_place(pile, SIZE, TABLE, (pile, felt))
-
-    assert not at.overlap(pile)
 
 
 def test_it_never_leaves_the_table() -> None:
