@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
-from canasta_qt.windows.help import KeysSheet, count_keys, replay_keys
+from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.style import Look, style_sheet
@@ -45,32 +44,6 @@ def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     stage.hide()
 
 
-def test_the_panel_lies_over_the_side_panel(panel: AnalysisPanel) -> None:
-    assert panel.geometry().getRect() == (650, 0, 250, 600)
-
-
-def test_the_best_move_is_chosen_first(qtbot: QtBot, panel: AnalysisPanel) -> None:
-    with qtbot.waitSignal(panel.chosen) as chosen:
-        panel.show_rows(ROWS, "From 200 deals.")
-
-    assert chosen.args == [0]
-    assert panel.about.text() == "From 200 deals."
-    assert panel.rows.count() == 3
-    assert panel.do_it.isEnabled()
-
-
-def test_a_line_parts_the_rows(panel: AnalysisPanel) -> None:
-    panel.show_rows(ROWS, "")
-    QApplication.processEvents()
-    foot = panel.rows.visualItemRect(panel.rows.item(1)).bottom()
-
-    picture = panel.rows.viewport().grab().toImage()
-
-    ratio = picture.devicePixelRatio()
-    painted = picture.pixelColor(round(60 * ratio), round(foot * ratio))
-    assert painted == QColor(Look().colours.line)
-
-
 def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None:
     panel.show_rows(ROWS, "")
 
@@ -79,43 +52,6 @@ def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None
 
     assert chosen.args == [1]
     assert panel.more.text() == "Against the best: points (−20)."
-
-
-def test_enter_and_the_button_play_the_chosen_move(
-    qtbot: QtBot, panel: AnalysisPanel
-) -> None:
-    panel.show_rows(ROWS, "")
-    panel.rows.setCurrentRow(1)
-
-    with qtbot.waitSignal(panel.move_asked) as asked:
-        QTest.keyClick(panel.rows, Qt.Key.Key_Return)
-    assert asked.args == [1]
-
-    with qtbot.waitSignal(panel.move_asked):
-        QTest.mouseClick(panel.do_it, Qt.MouseButton.LeftButton)
-
-
-def test_without_moves_there_is_nothing_to_play(panel: AnalysisPanel) -> None:
-    panel.show_rows(ROWS, "")
-
-    panel.show_rows((), "Wait for your turn.")
-
-    assert panel.rows.count() == 0
-    assert not panel.do_it.isEnabled()
-    assert panel.about.text() == "Wait for your turn."
-
-
-def test_escape_closes_the_panel(qtbot: QtBot, panel: AnalysisPanel) -> None:
-    with qtbot.waitSignal(panel.closed):
-        QTest.keyClick(panel.rows, Qt.Key.Key_Escape)
-
-
-def test_rows_are_as_high_as_their_words(panel: AnalysisPanel) -> None:
-    panel.show_rows(ROWS, "")
-
-    heights = [panel.rows.sizeHintForRow(row) for row in range(3)]
-
-    assert heights[1] < heights[2]
 
 
 def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
@@ -129,28 +65,6 @@ def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
     assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == ROWS[1].more
     assert ROWS[1].more
     assert panel.spoken == panel.rows.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-
-
-def test_a_move_without_figures_is_said_without_them(panel: AnalysisPanel) -> None:
-    panel.show_rows((AnalysisRow("Discard 6♠", "", ""),), "")
-
-    assert panel.spoken == "Discard 6♠"
-
-
-@pytest.mark.parametrize("size", [QSize(900, 640), QSize(1280, 800)])
-def test_the_list_of_keys_names_those_of_a_replay_and_of_the_count(
-    qtbot: QtBot, size: QSize
-) -> None:
-    sheet = KeysSheet((("D", "draw"),), (("F1", "Rules"),), Look())
-    qtbot.addWidget(sheet)
-    sheet.resize(size)
-    sheet.show()
-
-    said = [each.text() for each in sheet.findChildren(QLabel)]
-
-    assert {"In a replay", "While a round is counted"} < set(said)
-    for key, deed in replay_keys() + count_keys():
-        assert said[said.index(deed) - 1] == key
 
 
 def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
@@ -186,32 +100,6 @@ def shown(qtbot: QtBot) -> ReviewSheet:
     return sheet
 
 
-def test_a_review_says_how_far_it_is(qtbot: QtBot) -> None:
-    sheet = shown(qtbot)
-
-    sheet.show_progress(12, 34)
-
-    assert sheet.progress == "12 of 34 decisions"
-
-
-def test_each_decision_leads_to_its_position(qtbot: QtBot) -> None:
-    sheet = shown(qtbot)
-    sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
-    buttons = [
-        each
-        for each in sheet.findChildren(QPushButton)
-        if each.text() == "Show on the table"
-    ]
-    assert len(buttons) == 2
-
-    with qtbot.waitSignal(sheet.position_asked) as asked:
-        QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
-
-    assert asked.args == [1]
-    assert sheet.said.text() == "2 decisions cost most."
-    assert sheet.progress == ""
-
-
 def test_both_moves_of_a_decision_stand_side_by_side_numbered(qtbot: QtBot) -> None:
     sheet = shown(qtbot)
     sheet.show_mistakes(MISTAKES, "2 decisions cost most.", whole=True)
@@ -225,15 +113,6 @@ def test_both_moves_of_a_decision_stand_side_by_side_numbered(qtbot: QtBot) -> N
     assert heads[0].x() < heads[1].x()
     with_digits = {words for words in labels if any(map(str.isdigit, words))}
     assert with_digits == {"1. Turn 4", "2. Turn 6", "2 decisions cost most."}
-
-
-def test_a_faultless_hand_says_so(qtbot: QtBot) -> None:
-    sheet = shown(qtbot)
-
-    sheet.show_mistakes((), "Nothing to complain of.", whole=True)
-
-    assert sheet.said.text() == "Nothing to complain of."
-    assert not [b for b in sheet.findChildren(QPushButton) if b.text() == "Show"]
 
 
 ROOM = QRect(30, 40, 230, 480)
@@ -267,24 +146,6 @@ def said_on(paper: AdviceCardView) -> list[str]:
     return [each.text() for each in paper.findChildren(QLabel) if each.text()]
 
 
-def test_the_card_lies_in_its_room_as_high_as_its_words(paper: AdviceCardView) -> None:
-    paper.place(ROOM, slim=False)
-    paper.show_card(HINT)
-
-    assert paper.isVisible()
-    assert paper.paper.topLeft() == ROOM.topLeft()
-    assert paper.paper.width() == ROOM.width()
-    assert 3 * 74 < paper.paper.height() < ROOM.height()
-    assert said_on(paper) == [
-        "Discard 9♠",
-        "Clearly the best move",
-        *(reason.text for reason in HINT.reasons),
-        "6♣ is about as good.",
-    ]
-    paper.show_card(None)
-    assert not paper.isVisible()
-
-
 def test_between_the_melds_the_card_says_what_there_is_room_for(
     paper: AdviceCardView,
 ) -> None:
@@ -301,14 +162,3 @@ def test_between_the_melds_the_card_says_what_there_is_room_for(
     assert not paper.isVisible()
     paper.place(ROOM, slim=False)
     assert HINT.reasons[2].text in said_on(paper)
-
-
-def test_the_card_asks_for_the_moves_compared(
-    qtbot: QtBot, paper: AdviceCardView
-) -> None:
-    paper.place(ROOM, slim=False)
-    paper.show_card(HINT)
-
-    (button,) = paper.findChildren(QPushButton)
-    with qtbot.waitSignal(paper.compare_asked):
-        button.click()

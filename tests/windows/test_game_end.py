@@ -1,10 +1,9 @@
 """The end of a game as a sheet: what it says, offers, and how it moves (feel.md 6)."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -12,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, _Fan, cards_of
+from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
 from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.game_end import MomentWords
@@ -123,24 +122,6 @@ def test_a_deal_with_a_number_is_played_again_and_told_of(qtbot: QtBot) -> None:
     assert veil.isHidden()
 
 
-def test_a_deal_without_a_number_is_not_offered_again(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON, look_of())
-    opened(qtbot, sheet)
-
-    shown = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
-    assert "Same deal again" not in [each.text() for each in shown]
-
-
-def test_another_game_closes_the_sheet(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON, look_of())
-    veil = opened(qtbot, sheet)
-
-    with qtbot.waitSignal(sheet.other_asked), qtbot.assertNotEmitted(sheet.again_asked):
-        button(sheet, "Other game…").click()
-
-    assert veil.isHidden()
-
-
 def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
     sheet = end_sheet(WON, look_of())
     opened(qtbot, sheet)
@@ -153,82 +134,6 @@ def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
 
     assert places == [(1, 12, 0), (0, 3, 1)]
     assert watch[1].accessibleDescription() == "Round 1: A pile"
-
-
-def test_a_canasta_among_the_moments_is_sealed(qtbot: QtBot) -> None:
-    """Pictures 9 and 10: wax on the corner of its fan."""
-    laid = Highlight(Feat.CANASTA, 1, 12, 0, 0, 500, cards("KsKdKh"), "natural")
-    pictures = []
-    for moment in (laid, replace(laid, feat=Feat.ROUND)):
-        fan = _Fan(moment, look_of())
-        qtbot.addWidget(fan)
-        pictures.append(fan.grab().toImage())
-
-    sealed, bare = (
-        image.pixelColor(image.width() - 22, image.height() - 22) for image in pictures
-    )
-    assert sealed.red() > 2 * sealed.blue()
-    assert sealed != bare
-
-
-def test_one_round_has_no_lead_by_rounds_and_may_have_no_moments(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON._replace(leads=(640,), moments=()), look_of())
-    opened(qtbot, sheet)
-
-    assert "round by round" not in words(sheet)
-    assert "moments" not in words(sheet)
-
-
-def test_many_sides_stand_one_below_the_other(qtbot: QtBot) -> None:
-    names = ("Clara", "You", "Anton", "Ines", "Ruth", "Emil", "Nora", "Tomás")
-    totals = tuple(Total(name, 5000, 4000, ours=name == "You") for name in names)
-    sheet = end_sheet(WON._replace(totals=totals), look_of())
-    opened(qtbot, sheet)
-
-    tops = [
-        label.mapTo(sheet, QPoint()).y()
-        for label in sheet.findChildren(QLabel)
-        if label.text() in names
-    ]
-    assert tops == sorted(set(tops))
-
-
-def test_while_it_celebrates_totals_roll_and_the_sheet_rises(moving: Moving) -> None:
-    sheet, _ = moving()
-    assert clock(sheet).state() is QAbstractAnimation.State.Running
-    assert clock(sheet).duration() == 2600
-
-    clock(sheet).setCurrentTime(1)
-    below = sheet.y()
-    assert numbers(sheet)[0].startswith("4,39")
-    clock(sheet).setCurrentTime(300)
-    assert below - sheet.y() == 24
-    effect = sheet.graphicsEffect()
-    assert effect is not None
-    assert not effect.isEnabled()
-    assert numbers(sheet)[0] not in ("4,390", "5,120")
-    clock(sheet).setCurrentTime(800)
-    assert numbers(sheet) == ["5,120", "4,480"]
-
-
-def leaves_at(moved: tuple[GameEndSheet, Veil], time: int) -> bool:
-    """Whether anything is seen beside the sheet that is not there in the end."""
-    sheet, veil = moved
-    pictures = []
-    for at in (2590, time):
-        clock(sheet).setCurrentTime(at)
-        beside = QRect(0, 0, sheet.x(), veil.height())
-        pictures.append(veil.grab(beside).toImage())
-    return pictures[0] != pictures[1]
-
-
-def test_leaves_fall_for_two_seconds_and_only_for_winners(moving: Moving) -> None:
-    shown = moving()
-    assert leaves_at(shown, 1300)
-    assert leaves_at(shown, 2200)
-    assert not leaves_at(shown, 2310)
-
-    assert not leaves_at(moving(LOST), 1300)
 
 
 def test_any_key_ends_the_celebration_and_does_nothing_else(
@@ -247,41 +152,6 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(
     with qtbot.waitSignal(sheet.again_asked):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert veil.sheet is None
-
-
-def test_any_click_ends_the_celebration_and_presses_no_button(
-    qtbot: QtBot, moving: Moving
-) -> None:
-    sheet, _ = moving()
-
-    with qtbot.assertNotEmitted(sheet.other_asked):
-        QTest.mousePress(button(sheet, "Other game…"), Qt.MouseButton.LeftButton)
-
-    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
-
-
-def test_without_a_picture_of_the_window_nothing_moves(qtbot: QtBot) -> None:
-    """Reduced motion, and speed Off."""
-    sheet = end_sheet(WON, look_of())
-    opened(qtbot, sheet)
-
-    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
-    assert numbers(sheet) == ["5,120", "4,480"]
-
-
-def test_another_size_of_the_window_ends_it(moving: Moving) -> None:
-    sheet, veil = moving()
-    window = veil.parentWidget()
-    assert window is not None
-
-    window.resize(1100, 760)
-
-    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
-    assert veil.rect().contains(sheet.geometry())
-
-
-def test_high_contrast_has_no_leaves(moving: Moving) -> None:
-    assert not leaves_at(moving(WON, Theme.CONTRAST), 1300)
 
 
 def test_a_moment_shows_three_different_cards_and_wild_ones_last() -> None:

@@ -1,9 +1,9 @@
 """The window comes back where it stood, but never off every screen."""
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 
-from canasta_qt.windows.main_area import LEAST, centred, clamped, has_room
+from canasta_qt.windows.main_area import LEAST, clamped, has_room
 
 MAIN = QRect(0, 0, 1920, 1080)
 LEFT = QRect(-1600, 0, 1600, 900)
@@ -44,7 +44,3 @@ def test_on_a_screen_smaller_than_the_least_the_screen_wins() -> None:
 )
 def test_a_window_needs_room_for_its_frame(place: QRect, room: bool) -> None:  # noqa: FBT001
     assert has_room(place, [MAIN]) == room
-
-
-def test_the_first_window_stands_in_the_middle() -> None:
-    assert centred(QSize(1280, 800), MAIN) == QRect(320, 140, 1280, 800)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,8 +11,7 @@ from canasta_qt.rules.model import GROUP_OF
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show, Start
-from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.wording.rules.house_rules import HouseRules, begin
+from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
 from tests.wording.variations import VARIATIONS
@@ -71,29 +70,6 @@ def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) 
     for name in ("min_naturals_in_canasta", "max_wilds", "max_meld_size"):
         assert card(sheet, name).property("state") == "wrong"
     assert sheet.pages.item(4).text().startswith("⚠")
-
-
-def test_a_reason_leads_to_its_rule(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    set_by_hand(sheet, "target_score", "none")
-    sheet.pages.setCurrentRow(0)
-    assert "target_score" not in shown(sheet)
-
-    sheet.reasons.text.linkActivated.emit("target_score")
-
-    assert "target_score" in shown(sheet)
-    assert sheet.pages.currentItem().text().startswith("⚠ The game")
-
-
-def test_mending_it_takes_the_reasons_away(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    set_by_hand(sheet, "max_meld_size", "1")
-    assert not sheet.use.isEnabled()
-
-    set_by_hand(sheet, "max_meld_size", "none")
-
-    assert sheet.use.isEnabled()
-    assert sheet.reasons.isHidden()
 
 
 def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
@@ -187,17 +163,6 @@ def test_rules_are_found_by_any_word_that_is_said_of_them(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: shown(sheet)[:1] == ["players_allowed"])
 
 
-def test_a_group_is_one_click_away_from_a_search(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    sheet.search.setText("wild")
-    qtbot.waitUntil(lambda: sheet.pages.currentRow() == -1)
-
-    sheet.pages.setCurrentRow(2)
-
-    assert sheet.search.text() == ""
-    assert shown(sheet)[0] == "draw_count"
-
-
 def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot, "classic_2")
     set_by_hand(sheet, "target_score", "3000")
@@ -217,19 +182,6 @@ def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
     ]
 
 
-def test_one_rule_or_all_of_them_go_back_to_the_default(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    set_by_hand(sheet, "hand_size", "13")
-    set_by_hand(sheet, "pile_always_frozen", "true")
-
-    QTest.mouseClick(card(sheet, "hand_size").reset, LEFT)
-    assert changed(sheet) == ["pile_always_frozen"]
-
-    QTest.mouseClick(sheet.reset_all, LEFT)
-    assert changed(sheet) == []
-    assert not sheet.reset_all.isEnabled()
-
-
 def test_changes_wait_while_another_game_is_looked_at(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     set_by_hand(sheet, "hand_size", "13")
@@ -239,69 +191,6 @@ def test_changes_wait_while_another_game_is_looked_at(qtbot: QtBot) -> None:
     sheet.base.setCurrentIndex(0)
 
     assert changed(sheet) == ["hand_size"]
-
-
-def test_own_rules_start_with_their_differences(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot, "own:Ours")
-
-    assert changed(sheet) == ["hand_size"]
-    assert card(sheet, "hand_size").row.default == "Default: 15 · Classic: 11"
-
-
-def test_rules_are_used_once_without_being_kept(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    set_by_hand(sheet, "hand_size", "13")
-
-    with qtbot.waitSignal(sheet.used) as sent, qtbot.waitSignal(sheet.closed):
-        QTest.mouseClick(sheet.use, LEFT)
-
-    (used,) = sent.args
-    assert isinstance(used, HouseRules)
-    assert ruleset_text(used.ruleset) == "classic_4(hand_size=13)"
-
-
-def test_keeping_begins_with_the_name_the_rules_have(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot, "own:Ours")
-
-    with qtbot.waitSignal(sheet.save_asked) as sent:
-        QTest.mouseClick(sheet.save, LEFT)
-
-    assert sent.args[1:] == ["Ours", "at home"]
-
-
-def test_everything_can_be_reached_by_key_and_has_a_name(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    sheet.pages.setCurrentRow(9)
-    fields = [
-        field
-        for name in shown(sheet)
-        for field in sheet.list.cards[name].editor.fields
-        if field.isEnabled()
-    ]
-
-    for field in fields:
-        assert field.focusPolicy() & Qt.FocusPolicy.TabFocus
-        assert QAccessible.queryAccessibleInterface(field).text(
-            QAccessible.Text.Name
-        ), field
-    there = card(sheet, "go_out_discard").editor
-    assert isinstance(there, OneOfEditor)
-    there.choices[0].button.setFocus()
-    QTest.keyClick(there.choices[0].button, Qt.Key.Key_Down)
-    assert ruleset_text(sheet.rules.ruleset) == "classic_4(go_out_discard=required)"
-
-
-def test_a_screen_reader_says_what_a_choice_does(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    there = card(sheet, "stock_out").editor
-    assert isinstance(there, OneOfEditor)
-
-    face = QAccessible.queryAccessibleInterface(there.choices[1].button)
-
-    assert face.role() is QAccessible.Role.RadioButton
-    assert "An empty stock is replaced by the pile" in face.text(
-        QAccessible.Text.Description
-    )
 
 
 @pytest.mark.parametrize("q", [1.0, 2.0])
@@ -318,28 +207,3 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
         widest = max(widest, holder.width() - sheet.list.viewport().width())
 
     assert widest <= 0
-
-
-def test_below_the_last_rule_nothing_is_left_to_scroll_to(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    sheet.search.setText("canasta")
-    qtbot.waitUntil(lambda: sheet.pages.currentRow() == -1)
-    QApplication.processEvents()
-    last = sheet.list.cards[shown(sheet)[-1]]
-
-    holder = last.parentWidget()
-    assert holder is not None
-    below = holder.height() - last.geometry().bottom()
-
-    assert 0 <= below < 30
-
-
-def test_reasons_that_fit_are_not_scrolled(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    sheet.set_rule("max_meld_size", 1)
-    QApplication.processEvents()
-
-    assert sheet.reasons.isVisible()
-    (page,) = sheet.reasons.findChildren(ScrollPage)
-    assert page.verticalScrollBar().maximum() == 0

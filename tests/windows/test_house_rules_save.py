@@ -16,16 +16,6 @@ def save_sheet(qtbot: QtBot) -> SaveRulesSheet:
     return sheet
 
 
-def test_rules_are_kept_under_a_name(qtbot: QtBot) -> None:
-    sheet = save_sheet(qtbot)
-    sheet.name.setText("  Oma’s   Spiel ")
-
-    with qtbot.waitSignal(sheet.named) as sent:
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-    assert sent.args == ["Oma’s Spiel", "at home", False]
-
-
 def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
     sheet = save_sheet(qtbot)
     assert sheet.said.text() == ""
@@ -36,12 +26,3 @@ def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.named) as sent:
         QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
     assert sent.args[2] is True
-
-
-def test_rules_without_a_name_are_not_kept(qtbot: QtBot) -> None:
-    sheet = save_sheet(qtbot)
-    sheet.name.setText("   ")
-
-    assert not sheet.keep.isEnabled()
-    with qtbot.assertNotEmitted(sheet.named):
-        QTest.keyClick(sheet, Qt.Key.Key_Return)

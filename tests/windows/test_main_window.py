@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, Qt, QTranslator
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, Offer, Scores, WhatNow
-from canasta_qt.look.tokens import Theme
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
@@ -23,9 +22,8 @@ from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.score_card import chip_words
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
-from canasta_qt.windows.widgets.choices import Choices, Speed
+from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rich_text import Run
@@ -74,24 +72,6 @@ def actions(window: MainWindow) -> dict[str, QAction]:
     }
 
 
-def test_a_wide_window_has_the_panel_beside_the_table(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-
-    assert window.stage.table.width() == 1280 - 250
-    assert window.stage.panel.geometry().left() == 1280 - 250
-
-
-def test_f9_shuts_the_panel_and_the_table_takes_its_room(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-
-    with qtbot.waitSignal(window.choices_changed) as changed:
-        QTest.keyClick(window, Qt.Key.Key_F9)
-
-    assert changed.args == [Choices(panel_wide=False)]
-    assert window.stage.panel.isHidden()
-    assert window.stage.table.width() == 1280
-
-
 def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
     qtbot: QtBot,
 ) -> None:
@@ -105,20 +85,6 @@ def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
     QTest.keyClick(window.stage.panel.log.view, Qt.Key.Key_Escape)
     assert window.stage.panel.isHidden()
     assert window.stage.table.hasFocus()
-
-
-def test_a_panel_over_the_table_slides_in_and_out(qtbot: QtBot) -> None:
-    window = window_of(qtbot, (1024, 700))
-    window.stage.moves = True
-    panel = window.stage.panel
-
-    QTest.keyClick(window, Qt.Key.Key_F9)
-    assert panel.isVisible()
-    assert panel.x() == 1024
-    qtbot.waitUntil(lambda: panel.x() == 1024 - 240)
-
-    QTest.keyClick(window, Qt.Key.Key_F9)
-    qtbot.waitUntil(panel.isHidden)
 
 
 def test_wide_and_narrow_windows_remember_the_panel_apart(qtbot: QtBot) -> None:
@@ -142,18 +108,6 @@ def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
     assert window.stage.table.hasFocus()
 
 
-def test_the_chip_speaks_only_while_the_panel_is_shut(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    said: list[Scores | None] = []
-    window.stage.chip_changed.connect(said.append)
-
-    window.stage.show_standing(STANDING)
-    assert said[-1] is None
-
-    QTest.keyClick(window, Qt.Key.Key_F9)
-    assert said[-1] == chip_words(STANDING)
-
-
 def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     window = window_of(qtbot)
     sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
@@ -167,45 +121,6 @@ def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.menuBar().isEnabled()
     assert window.stage.table.hasFocus()
-
-
-def test_the_keys_of_the_menus_say_what_is_asked(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    menus = window.menus
-
-    for key, modifier, signal in (
-        (
-            Qt.Key.Key_N,
-            Qt.KeyboardModifier.ControlModifier,
-            menus.actions["new_game"].triggered,
-        ),
-        (
-            Qt.Key.Key_O,
-            Qt.KeyboardModifier.ControlModifier,
-            menus.actions["open_game"].triggered,
-        ),
-        (
-            Qt.Key.Key_F1,
-            Qt.KeyboardModifier.NoModifier,
-            menus.actions["rules"].triggered,
-        ),
-        (
-            Qt.Key.Key_Comma,
-            Qt.KeyboardModifier.ControlModifier,
-            menus.actions["preferences"].triggered,
-        ),
-    ):
-        menus.show_game(playing=True)
-        with qtbot.waitSignal(signal):
-            QTest.keyClick(window, key, modifier)
-
-
-def test_what_needs_a_game_waits_for_one(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    assert not actions(window)["Abandon game…"].isEnabled()
-
-    window.menus.show_game(playing=True)
-    assert actions(window)["Abandon game…"].isEnabled()
 
 
 def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
@@ -222,74 +137,6 @@ def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
     assert commanded.args == [Command.DRAW]
 
 
-def test_kept_games_are_listed_by_their_words(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    window.menus.show_kept({"game-002": "Classic, with Clara: round 3"})
-
-    with qtbot.waitSignal(window.menus.go_on_asked) as asked:
-        actions(window)["Classic, with Clara: round 3"].trigger()
-    assert asked.args == ["game-002"]
-
-    window.menus.show_kept({})
-    assert "Classic, with Clara: round 3" not in actions(window)
-
-
-def test_the_view_menu_ticks_and_changes_what_holds(qtbot: QtBot) -> None:
-    window = window_of(qtbot, choices=Choices(speed=Speed.FAST))
-    assert actions(window)["Fast"].isChecked()
-
-    with qtbot.waitSignal(window.menus.choices_changed) as changed:
-        actions(window)["Walnut"].trigger()
-    assert changed.args[0].felt == "walnut"
-    assert changed.args[0].speed is Speed.FAST
-
-
-def test_card_sizes_stay_within_their_limits(qtbot: QtBot) -> None:
-    window = window_of(qtbot, choices=Choices(card_size=155))
-
-    with qtbot.waitSignal(window.menus.choices_changed) as changed:
-        actions(window)["Larger cards"].trigger()
-
-    assert changed.args == [Choices(card_size=160)]
-
-
-@pytest.mark.parametrize("theme", tuple(Theme))
-def test_a_theme_changes_the_whole_window_while_it_is_open(
-    qtbot: QtBot, theme: Theme
-) -> None:
-    window = window_of(qtbot)
-    window.stage.show_standing(STANDING)
-    look = look_of(theme)
-
-    window.set_look(look)
-
-    picture = window.grab().toImage()
-    bar = picture.pixelColor(600, 12)
-    card = picture.pixelColor(1280 - 15, 60)
-    assert bar == QColor(look.colours.chrome)
-    assert card == QColor(look.colours.pad)
-
-
-def test_the_strip_offers_two_ways_and_goes_away(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    strip = window.show_strip(
-        [Run("Your game", strong=True), Run(" is here.")], ("Continue", "New game")
-    )
-    assert strip.main.hasFocus()
-
-    with qtbot.waitSignal(strip.first):
-        QTest.mouseClick(strip.main, Qt.MouseButton.LeftButton)
-
-    assert window.strip is None
-
-
-def test_a_notice_covers_no_pane_and_is_said_once(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    window.notice("The disk is full.")
-
-    assert window.notice_text == "The disk is full."
-
-
 def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> None:
     window = window_of(qtbot)
     window.notice("The disk is full.")
@@ -302,15 +149,6 @@ def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> N
 
     assert during == ""
     assert window.notice_text == "The disk is full."
-
-
-def test_a_notice_that_nobody_has_seen_stays_over_a_sheet(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    window.notice("This file is no game.")
-
-    window.open_sheet(CopySheet("Report", "", "ValueError: 7", window.look))
-
-    assert window.notice_text == "This file is no game."
 
 
 def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
@@ -332,15 +170,6 @@ def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> No
         assert not told.intersects(QRect(at, words)), widget
     sheet.close_sheet()
     assert told.y() < window._banner.y(), "it stands over the table again"
-
-
-def test_what_a_sheet_has_done_is_said_at_once(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    window.open_sheet(CopySheet("Report", "", "ValueError: 7", window.look))
-
-    window.notice("Copied.")
-
-    assert window.notice_text == "Copied."
 
 
 # Languages and large text

@@ -5,14 +5,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
+from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.widgets.style import IconButton
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
@@ -48,12 +47,6 @@ def button(sheet: NewGameSheet, words: str) -> QPushButton:
     return found
 
 
-def test_it_begins_with_what_was_played_last(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    assert sheet.setup == SETUP
-
-
 def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Left").setText("  Ruth ")
@@ -67,18 +60,6 @@ def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     (setup,) = chosen.args
     assert setup.seats[1] == Seat("Ruth", "other")
     assert setup.target == 1000
-
-
-def test_an_empty_name_is_the_place_at_the_table(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    field(sheet, "Name: You").clear()
-    field(sheet, "Name: Partner").setText("   ")
-
-    setup = sheet.setup
-
-    assert setup is not None
-    assert setup.seats[0] == Seat("You")
-    assert setup.seats[2] == Seat("Partner", "other")
 
 
 @pytest.mark.parametrize(
@@ -119,27 +100,6 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
     )
 
 
-def test_your_portrait_is_chosen_where_your_name_is_set(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    (ruth,) = (b for b in sheet.seats.portraits.buttons if b.toolTip() == "Ruth")
-
-    ruth.click()
-    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
-
-    assert sheet.setup is not None
-    assert sheet.setup.portrait is Portrait.RUTH
-    assert ruth.isVisible()
-
-
-def test_the_portrait_is_the_one_chosen_before(qtbot: QtBot) -> None:
-    look = replace(look_of(), portrait=Portrait.EMIL)
-    sheet = NewGameSheet(OFFERS, LEVELS, SETUP, "", look)
-    qtbot.addWidget(sheet)
-
-    assert sheet.setup is not None
-    assert sheet.setup.portrait is Portrait.EMIL
-
-
 def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Partner").setText("Grandpa")
@@ -157,26 +117,6 @@ def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     assert field(sheet, "Name: Partner").toolTip() == f"{story}\n{way}"
 
 
-def test_at_a_large_table_what_is_told_is_a_tooltip(qtbot: QtBot) -> None:
-    rows = SeatRows(LEVELS, [Seat(str(n), "standard") for n in range(8)])
-    qtbot.addWidget(rows)
-    rows.show_seats([f"Seat {n}" for n in range(8)], look_of())
-
-    story = "Says little, pours the tea, misses nothing."
-    tips = {name.text(): name.toolTip() for name in rows.findChildren(QLineEdit)}
-    assert tips["7"] == story
-    assert story not in [label.text() for label in rows.findChildren(QLabel)]
-
-
-def test_the_fields_of_all_names_end_at_one_edge(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    fields = [each for each in sheet.findChildren(QLineEdit) if each.isVisible()]
-    names = [each for each in fields if each.accessibleName().startswith("Name")]
-
-    assert len(names) == 4
-    assert len({each.mapTo(sheet, each.rect().topRight()).x() for each in names}) == 1
-
-
 def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -> None:
     tops = []
     for q in (1.0, 2.0):
@@ -191,31 +131,10 @@ def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -
     assert tops == [1 + 4, 8]
 
 
-def test_portraits_and_signs_grow_with_the_text(qtbot: QtBot) -> None:
-    faces, signs = [], []
-    for q in (1.0, 2.0):
-        look = replace(look_of(), q=q)
-        sheet = NewGameSheet(OFFERS, LEVELS, SETUP, "", look)
-        qtbot.addWidget(sheet)
-        faces.append(sheet.seats.portraits.buttons[0].width())
-        signs.append(sheet.findChildren(IconButton)[0].iconSize().width())
-
-    assert faces[1] > 1.5 * faces[0]
-    assert signs[1] == 2 * signs[0]
-
-
 def feet(qtbot: QtBot) -> NewGameSheet:
     sheet = sheet_of(qtbot)
     QTest.keyClicks(sheet.games.search, "foot")
     return sheet
-
-
-def test_where_several_numbers_may_play_the_usual_one_is_set_up(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
-
-    assert combo(sheet, "Players").currentText() == "4 players"
-    assert combo(sheet, "Sides").currentText() == "2 pairs"
-    assert field(sheet, "Name: Partner").text() == "Anton"
 
 
 def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> None:
@@ -232,45 +151,6 @@ def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> 
 
     players.setCurrentIndex(players.findText("4 players"))
     assert sheet.setup.seats[3].name == "Ruth"
-
-
-def test_partners_or_everybody_alone_where_both_are_played(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
-    sides = combo(sheet, "Sides")
-
-    sides.setCurrentIndex(sides.findText("Everybody alone"))
-
-    assert sheet.setup is not None
-    assert sheet.setup.seating == "solo"
-    assert field(sheet, "Name: Across").text() == "Anton"
-
-
-def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
-    assert sheet.setup is not None
-    assert (sheet.setup.target, sheet.setup.rounds, sheet.setup.packs) == (None, 4, 3)
-
-    combo(sheet, "Length").setCurrentIndex(2)
-    combo(sheet, "Packs").setCurrentIndex(1)
-
-    assert (sheet.setup.rounds, sheet.setup.packs) == (8, 4)
-
-
-@pytest.mark.parametrize(
-    ("words", "target", "rounds"),
-    [("1 round", None, 1), ("3 rounds", None, 3), ("1,000 points", 1000, None)],
-)
-def test_a_game_is_one_round_three_or_a_score(
-    qtbot: QtBot, words: str, target: int | None, rounds: int | None
-) -> None:
-    sheet = sheet_of(qtbot)
-    goal = combo(sheet, "Length")
-
-    goal.setCurrentIndex(goal.findText(words))
-
-    assert sheet.setup is not None
-    assert (sheet.setup.target, sheet.setup.rounds) == (target, rounds)
-    assert sheet.score.isHidden()
 
 
 @pytest.mark.parametrize("game", ["classic", "foot"])
@@ -291,46 +171,12 @@ def test_any_score_can_be_played_to_in_every_game(qtbot: QtBot, game: str) -> No
         assert sheet.setup.target == played
 
 
-@pytest.mark.parametrize(
-    ("last", "words"),
-    [
-        (replace(SETUP, target=7750), "7,750 points"),
-        (replace(SETUP, target=None, rounds=3), "3 rounds"),
-        (replace(SETUP, target=None), "5,000 points"),
-    ],
-)
-def test_the_length_is_that_of_the_last_game(
-    qtbot: QtBot, last: GameSetup, words: str
-) -> None:
-    sheet = sheet_of(qtbot, last)
-
-    assert combo(sheet, "Length").currentText() == words
-
-
 def test_the_list_says_how_many_play_and_how_far() -> None:
     assert [facts(offer) for offer in OFFERS] == [
         "4 players · 5,000",
         "2 players · 5,000",
         "3–4 players · 4 rounds",
     ]
-
-
-def test_where_the_rules_come_from_is_said(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
-
-    assert "Based on: an article" in [
-        each.text() for each in sheet.findChildren(QLabel) if each.isVisible()
-    ]
-
-
-def test_a_level_says_in_a_line_how_it_plays(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    levels = combo(sheet, "Level: Partner")
-
-    assert levels.currentText() == "Other"
-    assert levels.itemData(1, Qt.ItemDataRole.AccessibleTextRole) == (
-        "Other. Like nobody else."
-    )
 
 
 def test_house_rules_begin_with_the_chosen_game_and_come_on_the_list(
@@ -346,15 +192,6 @@ def test_house_rules_begin_with_the_chosen_game_and_come_on_the_list(
     assert sheet.setup is not None
     assert sheet.setup.ruleset == "mine"
     assert len(sheet.games.offers) == 4
-
-
-def test_the_search_finds_by_title_players_and_points(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    QTest.keyClicks(sheet.games.search, "2 players")
-    assert sheet.games.view.model().rowCount() == 1
-    assert sheet.setup is not None
-    assert sheet.setup.ruleset == "two"
 
 
 @pytest.mark.parametrize(
@@ -388,32 +225,12 @@ def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> Non
     assert sheet.games.offer == OFFERS[0]
 
 
-def test_a_search_in_vain_offers_nothing_until_it_is_cleared(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    sheet.games.search.setText("nothing of the kind")
-    assert sheet.setup is None
-
-    sheet.games.search.clear()
-    assert sheet.games.view.model().rowCount() == 3
-
-
 def test_nothing_is_dealt_while_the_search_finds_nothing(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     sheet.games.search.setText("nothing of the kind")
 
     with qtbot.assertNotEmitted(sheet.setup_chosen):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-
-def test_the_rules_of_the_chosen_game_can_be_read(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
-
-    with qtbot.waitSignal(sheet.rules_asked) as asked:
-        sheet._on_rules()
-
-    assert asked.args == ["two"]
 
 
 @pytest.mark.parametrize("count", [3, 8])
@@ -437,27 +254,6 @@ def test_a_person_has_no_story_of_the_usual_player(qtbot: QtBot, count: int) -> 
     assert told()
 
 
-def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
-    """Alone, Anton across is an opponent; as a partner he plays as usual at least."""
-    levels = (
-        Level("weak", "Weak", "Forgets."),
-        Level("standard", "Standard", "Sound.", usual=True),
-        Level("strong", "Strong", "Counts."),
-    )
-    seats = (Seat("Bea"), Seat("C", "strong"), Seat("A", "weak"), Seat("T", "weak"))
-    rows = SeatRows(levels, seats)
-    qtbot.addWidget(rows)
-    words = ("You", "Left", "Across", "Right")
-    rows.show_seats(words, look_of())
-    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
-
-    found = [seat.level for seat in rows.seats]
-    assert found == [None, "strong", "standard", "weak"]
-    rows._lists[0].setCurrentIndex(0)
-    rows.show_seats(("You", "Left", "Right"), look_of())
-    assert rows.seats[2].level == "weak", "again, as the other opponent is"
-
-
 def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
     """It shows that levels differ, and the lists of single seats only then."""
     sheet = sheet_of(qtbot)
@@ -471,54 +267,3 @@ def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
     assert not [c for c in sheet.findChildren(QComboBox) if c.isVisible()][3:]
     sheet.games.search.setText("foot")
     assert [seat.level for seat in sheet.seats.seats[1:]] == ["other"] * 3
-
-
-def test_a_single_seat_may_still_have_another_level(qtbot: QtBot) -> None:
-    seats = (Seat("Bea"), *(Seat(name, "other") for name in "CAT"))
-    sheet = sheet_of(qtbot, replace(SETUP, seats=seats))
-    level = combo(sheet, "Level")
-    assert level.currentText() == "Other"
-
-    level.setCurrentIndex(level.findText("For each player"))
-    combo(sheet, "Level: Right").setCurrentIndex(0)
-
-    assert [seat.level for seat in sheet.seats.seats[1:]] == [
-        "other",
-        "other",
-        "standard",
-    ]
-
-
-def test_a_weak_partner_who_was_chosen_stays_one(qtbot: QtBot) -> None:
-    levels = (Level("weak", "Weak"), Level("standard", "Standard", usual=True))
-    rows = SeatRows(levels, [Seat("Bea"), *[Seat(n, "weak") for n in ("C", "A", "T")]])
-    qtbot.addWidget(rows)
-
-    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
-
-    assert [seat.level for seat in rows.seats[1:]] == ["weak"] * 3
-
-
-def test_a_level_that_there_is_not_becomes_the_usual_one(qtbot: QtBot) -> None:
-    levels = (Level("weak", "Weak"), Level("standard", "Standard", usual=True))
-    rows = SeatRows(levels, [Seat("Bea"), Seat("Clara", "wizard")])
-    qtbot.addWidget(rows)
-
-    rows.show_seats(("You", "Left", "Right"), look_of())
-
-    assert [seat.level for seat in rows.seats[1:]] == ["standard", "standard"]
-
-
-def test_the_goal_is_shown_whole_whichever_game_is_chosen(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot, replace(SETUP, ruleset="feet"))
-    goal, beside = sheet.goal, {}
-    QApplication.processEvents()
-
-    for offer in sheet.games.offers:
-        sheet.games.choose(offer.ruleset)
-        QApplication.processEvents()
-        words = goal.fontMetrics().horizontalAdvance(goal.currentText())
-        beside[goal.currentText()] = goal.width() - words
-
-    assert len(beside) == 2
-    assert min(beside.values()) > 24, "frame and chevron"

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +11,6 @@ from canasta_qt.windows.score_card import (
     SideStanding,
     chip_words,
 )
-from canasta_qt.windows.widgets.style import Look
 from tests.windows.clipping import clipped
 from tests.windows.samples import ALONE, ROUNDS, STANDING
 
@@ -42,39 +40,6 @@ def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
         "Round 4|to 5,000|We|They|1,985|2,410|Canastas|800|0"
         "|Melds|360|0|Red threes|200|−100|Minimum|open|120"
     )
-
-
-def test_points_of_a_new_canasta_roll_and_those_taken_back_do_not(qtbot: QtBot) -> None:
-    """feel.md 6, Points: a number along an arc to the pad, the total rolls 300."""
-    us, them = STANDING.sides
-    fewer = replace(STANDING, sides=(replace(us, canastas=300), them))
-    card = shown(qtbot, fewer)
-    card.show_standing(STANDING, rolls=True)
-    card._roll.pause()
-    texts = []
-    for now in (0, 100, 299, 300):
-        card._roll.setCurrentTime(now)
-        texts.append(words(card).split("Canastas|")[1].split("|")[0])
-    card.show_standing(fewer, rolls=True)
-
-    assert card._roll.duration() == 300
-    assert texts[0] == "300"
-    assert 300 < int(texts[1]) < int(texts[2]) <= 800
-    assert texts[3] == "800"
-    assert "Canastas|300|" in words(card)
-
-
-def test_where_no_threes_are_laid_out_they_have_no_line(qtbot: QtBot) -> None:
-    said = words(shown(qtbot, replace(STANDING, no_threes=True)))
-
-    assert "Red threes" not in said
-    assert "|Melds|360|0|Minimum|" in said
-
-
-def test_where_black_threes_count_too_the_line_says_threes(qtbot: QtBot) -> None:
-    said = words(shown(qtbot, replace(STANDING, black_threes=True)))
-
-    assert "|Threes|200|" in said
 
 
 def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
@@ -131,15 +96,6 @@ def test_a_reader_hears_every_figure_with_its_side(qtbot: QtBot) -> None:
     assert "Clara: 700, 620 melded." in many.accessibleDescription()
 
 
-def test_a_new_standing_replaces_the_old_one(qtbot: QtBot) -> None:
-    card = shown(qtbot, ALONE)
-    assert card.isVisible()
-    card.show_standing(STANDING)
-
-    assert "Anton" not in words(card)
-    assert "1,985" in words(card)
-
-
 def test_the_chip_says_totals_hand_and_goal() -> None:
     words = chip_words(STANDING)
 
@@ -151,19 +107,3 @@ def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:
     """R5: and which place our own is."""
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 3")
     assert chip_words(ALONE).sides == sides
-
-
-@pytest.mark.parametrize(("q", "heading"), [(1.0, ("A turn", "")), (2.0, None)])
-def test_in_large_text_the_lines_give_way_to_what_is_learned(
-    qtbot: QtBot, q: float, heading: tuple[str, str] | None
-) -> None:
-    card = shown(qtbot, STANDING, 400)
-    card.set_look(Look(q=q))
-    card.head(heading)
-    assert "Minimum" in words(card)
-
-    card.set_look(Look(q=2.0))
-    card.head(("A turn", "1 min"))
-
-    assert "Minimum" not in words(card)
-    assert "We" in words(card)

@@ -5,18 +5,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QScrollBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
+from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.windows.samples import COUNT, look_of
@@ -63,27 +56,6 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     assert COUNT.next_round in said
 
 
-def test_enter_on_the_score_sheet_deals_the_next_hand(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(COUNT, look_of())
-    veil = opened(qtbot, sheet)
-
-    with qtbot.waitSignals([sheet.next_asked, veil.emptied]):
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-    assert veil.sheet is None
-    assert veil.isHidden()
-
-
-def test_the_score_sheet_shows_the_table_and_deals_nothing_on_esc(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(COUNT, look_of())
-    veil = opened(qtbot, sheet)
-
-    with qtbot.assertNotEmitted(sheet.next_asked), qtbot.waitSignal(veil.emptied):
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
-
-    assert veil.sheet is None
-
-
 def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> None:
     score = ScoreSheet(COUNT, look_of())
     held = (
@@ -101,16 +73,6 @@ def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> No
     QTest.keyClick(hands, Qt.Key.Key_Escape)
     assert veil.sheet is score
     assert score.isEnabled()
-
-
-def test_asking_for_the_hands_keeps_the_score_sheet(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(COUNT, look_of())
-    veil = opened(qtbot, sheet)
-
-    with qtbot.waitSignal(sheet.hands_asked):
-        QTest.mouseClick(button(sheet, "Show hands"), Qt.MouseButton.LeftButton)
-
-    assert veil.sheet is sheet
 
 
 def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
@@ -158,36 +120,6 @@ def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
 
     assert QGuiApplication.clipboard().text() == report
     assert "Copied" in words(sheet)
-
-
-def test_about_says_which_engine_runs(qtbot: QtBot) -> None:
-    facts = Versions("1.2.3", "CPython 3.11", "6.11", "Linux", compiled=True)
-    sheet = AboutSheet(facts, dict, look_of())
-    opened(qtbot, sheet)
-
-    said = words(sheet)
-
-    assert "Canasta 1.2.3" in said
-    assert "Engine | compiled" in said
-
-
-def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
-    texts = {"Canasta": "MIT", "Qt": "LGPL"}
-    facts = Versions("1", "3.11", "6.11", "Linux")
-    about = AboutSheet(facts, lambda: texts, look_of())
-    veil = opened(qtbot, about)
-
-    button(about, "Licences").click()
-
-    sheet = veil.sheet
-    assert isinstance(sheet, LicencesSheet)
-    (parts,), (text,) = (
-        sheet.findChildren(QComboBox),
-        sheet.findChildren(QPlainTextEdit),
-    )
-    assert text.toPlainText() == "MIT"
-    parts.setCurrentText("Qt")
-    assert text.toPlainText() == "LGPL"
 
 
 def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:

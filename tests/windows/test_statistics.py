@@ -8,13 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.statistics.values import Figures, Overview, Selection
-from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.statistics.values import Overview, Selection
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
-from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.parts import Elided
-from canasta_qt.windows.widgets.style import style_sheet
-from tests.windows.past_games import CLASSIC, GAMES, SHOWN, TITLES, game
+from tests.windows.past_games import GAMES, SHOWN, TITLES
 from tests.windows.samples import look_of
 
 
@@ -89,45 +85,6 @@ def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 
-def test_a_list_to_choose_from_opens_below_its_field_with_every_row(
-    sheet: StatisticsSheet,
-) -> None:
-    sheet.setStyleSheet(style_sheet(look_of().colours))
-    sheet.rules.showPopup()
-
-    rows = sheet.rules.view()
-    field = sheet.rules.mapToGlobal(sheet.rules.rect().bottomLeft())
-    assert rows.mapToGlobal(rows.rect().topLeft()).y() >= field.y()
-    assert rows.verticalScrollBar().maximum() == 0
-    sheet.rules.hidePopup()
-
-
-def test_an_open_list_stays_as_it_is_while_games_are_counted(
-    sheet: StatisticsSheet,
-) -> None:
-    sheet.rules.showPopup()
-
-    sheet.show_overview(replace(SHOWN, rules=(CLASSIC,)))
-
-    assert sheet.rules.count() == 4
-    sheet.rules.hidePopup()
-    sheet.show_overview(replace(SHOWN, rules=(CLASSIC,)))
-    assert sheet.rules.count() == 2
-
-
-def test_levels_are_chosen_from_the_weakest(
-    qtbot: QtBot, sheet: StatisticsSheet
-) -> None:
-    words = [sheet.levels.itemText(at) for at in range(sheet.levels.count())]
-    assert words == ["All opponents", "Casual", "Standard", "Different levels"]
-    sheet.levels.setFocus()
-
-    with qtbot.waitSignal(sheet.selected) as chosen:
-        QTest.keyClick(sheet.levels, Qt.Key.Key_End)
-
-    assert chosen.args == [Selection("", "mixed")]
-
-
 def test_the_list_has_every_game_with_its_end(sheet: StatisticsSheet) -> None:
     show_games(sheet)
 
@@ -164,19 +121,6 @@ def test_a_game_is_played_back_by_button_enter_or_double_click(
     assert asked.args == [GAMES[2]]
 
 
-def test_the_chosen_game_stays_chosen_when_more_are_counted(
-    sheet: StatisticsSheet,
-) -> None:
-    show_games(sheet)
-    sheet.games.view.setFocus()
-    QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
-
-    sheet.show_overview(replace(SHOWN, games=(game(9), *GAMES)))
-
-    assert sheet.games.game == GAMES[1]
-    assert sheet.games.isVisible()
-
-
 def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
     sheet = StatisticsSheet(TITLES, look_of())
     qtbot.addWidget(sheet)
@@ -189,66 +133,3 @@ def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
     assert not sheet.export.isVisible()
     assert not sheet.replay.isVisible()
     assert sheet.wanted()[0] < 700, "so little needs no large sheet"
-
-
-def test_nobody_is_told_to_play_while_games_are_being_counted(qtbot: QtBot) -> None:
-    sheet = StatisticsSheet(TITLES, look_of())
-    qtbot.addWidget(sheet)
-    sheet.show_overview(Overview())
-    sheet.show()
-
-    sheet.begin_progress()
-
-    assert "Counting your games…" in texts(sheet)
-    assert "No finished games yet" not in texts(sheet)
-    sheet.end_progress()
-    assert "No finished games yet" in texts(sheet)
-
-
-def test_a_choice_that_finds_no_game_can_be_taken_back(sheet: StatisticsSheet) -> None:
-    chosen = Selection("own:Sunday", "casual")
-
-    sheet.show_overview(replace(SHOWN, selection=chosen, games=(), figures=Figures()))
-
-    assert sheet.rules.isVisible()
-    assert sheet.rules.currentText() == "Sunday rules (1)"
-    assert "–" in texts(sheet.figures)
-
-
-def test_it_says_how_far_it_has_counted(sheet: StatisticsSheet) -> None:
-    sheet.show_progress(120, 1000)
-    assert sheet.said.text() == "Counting: 120 of 1,000 games"
-
-    sheet.end_progress()
-
-    assert not sheet.said.isVisible()
-
-
-@pytest.mark.parametrize("q", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_sheet_fits_the_window(
-    qtbot: QtBot, size: tuple[int, int], q: float
-) -> None:
-    window = MainWindow(QWidget(), Choices())
-    window.furnish(QWidget())
-    qtbot.addWidget(window)
-    window.set_look(look_of(q=q))
-    window.resize(*size)
-    window.show()
-    sheet = StatisticsSheet(TITLES, look_of(q=q))
-    sheet.show_overview(SHOWN)
-
-    window.open_sheet(sheet)
-
-    assert window.rect().contains(sheet.geometry())
-    inside = sheet.figures.widget()
-    assert inside is not None
-    qtbot.waitUntil(lambda: inside.width() <= sheet.figures.viewport().width())
-    assert sheet.first is not None
-    assert sheet.first.geometry().bottom() < sheet.height()
-    cut = [
-        each.text()
-        for each in sheet.figures.findChildren(Elided)
-        if each.width() < each.sizeHint().width()
-    ]
-    assert cut == []

@@ -1,9 +1,7 @@
 """The last games as bars, each told by a tool tip and by more than its colour."""
 
-from dataclasses import replace
 from itertools import pairwise
 
-import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -33,20 +31,6 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     bars = [chart.bar(at) for at in range(MOST)]
     assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
-
-
-def test_a_bar_is_as_high_as_the_points_also_below_nothing(qtbot: QtBot) -> None:
-    chart = ResultsChart(look_of())
-    qtbot.addWidget(chart)
-    chart.resize(400, 150)
-    low = replace(game(1, Result.LOST), scores=(-1000, 4000))
-    high = replace(game(2), scores=(2000, 1000))
-
-    chart.show_games([high, low])
-
-    below, above = chart.bar(0), chart.bar(1)
-    assert below.top() == pytest.approx(above.bottom()), "both stand on nothing"
-    assert above.height() == pytest.approx(2 * below.height())
 
 
 def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
