@@ -12,11 +12,6 @@ from canasta_qt.storage.own_rulesets import RulesetStore, named
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_soak_of_a_game_that_is_none_ends_with_status_two(capsys: Capture) -> None:
-    assert main(["soak", "whist", "--hands", "1"]) == 2
-    assert "No ruleset is called “whist”" in capsys.readouterr().err
-
-
 def test_own_rules_are_soaked_by_their_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
     RulesetStore().save(named("Short evening", "", rules))

@@ -99,13 +99,6 @@ def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
     assert told(capsys, "--level", "mixed") == "No finished games of this kind yet.\n"
 
 
-def test_a_level_of_another_version_is_known_once_it_was_met(capsys: Capture) -> None:
-    assert main(["stats", "--level", "wizard"]) == 2
-    put(played(SHORT, 1, level="wizard"), "game-001")
-
-    assert figures(capsys, "--level", "wizard")["games"] == 1
-
-
 def test_a_disk_that_may_not_be_written_is_told(
     capsys: Capture, canasta_home: Path
 ) -> None:

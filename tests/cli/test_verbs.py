@@ -76,15 +76,6 @@ def test_the_judge_answers_every_line_with_one_line(
     assert sixth["ok"]
 
 
-def test_the_judge_ends_with_status_zero_without_input(
-    given: Any, capsys: Capture
-) -> None:
-    given("")
-
-    assert main(["judge"]) == 0
-    assert answers(capsys) == []
-
-
 def test_bytes_that_are_no_text_get_a_complaint(given: Any, capsys: Capture) -> None:
     given(b'\xff\xfe{"a"\n' + b"[" * 100_000 + b"\n" + b'"x"\n')
 
@@ -177,11 +168,6 @@ def test_a_position_is_shown_from_standard_input(given: Any, capsys: Capture) ->
 
     assert main(["show"]) == 0
     assert "seat 3  11  (11)" in capsys.readouterr().out
-
-
-def test_a_position_is_shown_without_its_version(capsys: Capture) -> None:
-    assert main(["show", *POSITION.split()[1:]]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("canasta/1 classic_4 ")
 
 
 def test_an_unreadable_position_ends_with_status_two(capsys: Capture) -> None:
@@ -308,14 +294,6 @@ def test_rules_are_found_by_the_name_they_were_given(capsys: Capture) -> None:
         assert "a side reaches 7,000 points" in capsys.readouterr().out
 
 
-def test_an_unknown_game_is_said_with_those_there_are(capsys: Capture) -> None:
-    assert main(["rules", "tarot"]) == 2
-    assert (
-        "No ruleset is called “tarot”. Choose one of these: classic_4"
-        in capsys.readouterr().err
-    )
-
-
 def test_every_parameter_is_printed(capsys: Capture) -> None:
     assert main(["rules", "classic_2(target_score=3000)", "--parameters"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -429,14 +407,6 @@ def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
     assert (figures["stalls"], figures["illegal"]) == (0, 0)
 
 
-def test_an_unknown_bot_ends_with_status_two(capsys: Capture) -> None:
-    assert main(["arena", "grandmaster", "random"]) == 2
-    assert (
-        "called “grandmaster”. Choose one of these: novice, beginner, casual, standard"
-        in capsys.readouterr().err
-    )
-
-
 @pytest.mark.parametrize(
     ("verb", "module"),
     [
@@ -456,12 +426,3 @@ def test_a_verb_that_the_frozen_program_lacks_is_told_in_a_sentence(
 
     told = capsys.readouterr().err
     assert told.startswith(f"canasta-qt {verb[0]}: This needs the source code")
-
-
-def test_another_module_that_is_missing_is_no_matter_of_the_frozen_program(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "canasta_qt.wording.rule_sheet.sheet", None)
-
-    with pytest.raises(ModuleNotFoundError):
-        main(["rules", "classic_4"])

@@ -72,15 +72,6 @@ def test_measurements_in_different_worlds_are_one_in_all_of_them() -> None:
     assert joined.error == pytest.approx(whole.error)
 
 
-@pytest.mark.parametrize(
-    ("mean", "error", "certain"), [(31, 10, True), (-31, 10, True), (29, 10, False)]
-)
-def test_a_sign_is_certain_from_three_errors_on(
-    mean: float, error: float, *, certain: bool
-) -> None:
-    assert Measured(mean, error, 200).certain is certain
-
-
 def test_what_lies_within_three_errors_is_never_less_than_as_good() -> None:
     """Two hundred moves of the positions, weighed against the good ones."""
     cases = near = 0

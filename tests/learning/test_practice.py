@@ -153,10 +153,6 @@ def test_broken_german_words_are_english_for_the_whole_source(
     assert [each.because for each in read if each.source == "piles"] == english
 
 
-def test_a_language_without_words_is_english() -> None:
-    assert positions("xx") == ALL
-
-
 def test_the_days_of_a_year_choose_as_the_reference_does() -> None:
     """The vectors of the reference, `canasta-position/1`."""
     names = [f"p{number}" for number in range(103)]

@@ -85,31 +85,6 @@ def test_of_a_day_the_first_try_counts(progress: Progress) -> None:
     assert str(TODAY - timedelta(days=1)) not in progress.read().day
 
 
-def test_the_file_is_the_one_of_the_design(progress: Progress) -> None:
-    progress.file.write_text(
-        """
-        format = 1
-        [lesson.classic-08]
-        done = 2026-11-22
-        tries = 2
-        [position."piles: a pile is taken onto a meld"]
-        box = 2
-        due = 2026-11-25
-        seen = 3
-        [day.2026-11-22]
-        deal = [1215, 85]
-        position = "solved"
-        """,
-        encoding="utf-8",
-    )
-
-    learned = progress.read()
-
-    assert learned.lesson == {"classic-08": LessonDone(TODAY, 2)}
-    assert learned.due(date(2026, 11, 25)) == ["piles: a pile is taken onto a meld"]
-    assert learned.day == {"2026-11-22": Day((1215, 85), position="solved")}
-
-
 def test_all_that_is_kept_is_read_as_it_was(progress: Progress) -> None:
     progress.finish_lesson("classic-01", 3, TODAY)
     progress.finish_lesson("classic-01", 0, TODAY)

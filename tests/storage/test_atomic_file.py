@@ -4,7 +4,6 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -30,14 +29,6 @@ def test_what_is_written_is_read_again(folder: Path) -> None:
 
     assert read_text(path) == "Tomás 7♣\nand more\n"
     assert [file.name for file in folder.iterdir()] == ["game.canasta"]
-
-
-def test_line_ends_are_kept_as_they_are(folder: Path) -> None:
-    path = folder / "game.canasta"
-
-    write_whole(path, "one\ntwo\r\n")
-
-    assert path.read_bytes() == b"one\ntwo\r\n"
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
@@ -98,28 +89,6 @@ def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> N
     assert said.stdout.startswith("The disk is full: ")
     assert path.read_text(encoding="utf-8") == "old"
     assert [file.name for file in folder.iterdir()] == ["game.canasta"]
-
-
-def test_other_trouble_names_the_file_and_the_systems_reason(folder: Path) -> None:
-    path = folder / "no" / "game.canasta"
-
-    with pytest.raises(StorageError, match=r"game\.canasta” could not be written: ."):
-        write_whole(path, "text")
-
-
-def test_a_left_over_of_a_killed_program_is_overwritten(folder: Path) -> None:
-    path = folder / "game.canasta"
-    path.with_name(path.name + UNFINISHED).write_text("ha", encoding="utf-8")
-
-    write_whole(path, "whole")
-
-    assert read_text(path) == "whole"
-    assert [file.name for file in folder.iterdir()] == ["game.canasta"]
-
-
-def test_a_missing_file_says_so(folder: Path) -> None:
-    with pytest.raises(NoSuchFileError, match="There is no file"):
-        read_text(folder / "none.canasta")
 
 
 @pytest.fixture
@@ -195,11 +164,6 @@ def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) 
     ]
 
 
-def test_a_file_that_cannot_be_put_away_is_named(folder: Path) -> None:
-    with pytest.raises(StorageError, match=r"away.game\.canasta” could not be written"):
-        put_away(folder / "game.canasta", folder / "away")
-
-
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
 )
@@ -231,25 +195,6 @@ def test_a_file_system_that_cannot_force_folders_may_be_saved_on(
             write_whole(path, "new")
 
     assert path.read_text(encoding="utf-8") == "new"
-
-
-def test_no_file_stays_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[int] = []
-    really_open, really_close = os.open, os.close
-
-    def open_one(*how: Any) -> int:
-        opened.append(really_open(*how))
-        return opened[-1]
-
-    def close_one(number: int) -> None:
-        really_close(number)
-        opened.remove(number)
-
-    monkeypatch.setattr(os, "open", open_one)
-    monkeypatch.setattr(os, "close", close_one)
-    write_whole(folder / "game.canasta", "text")
-
-    assert opened == []
 
 
 @pytest.mark.parametrize(

@@ -209,37 +209,6 @@ def test_the_name_of_a_file_that_the_disk_does_not_give_is_not_free(
         store.named("A")
 
 
-def test_rules_are_found_by_their_name_whatever_lies_under_the_usual_one(
-    unreadable: Unreadable,
-) -> None:
-    store = RulesetStore()
-    bad = store.save(rules("A"))
-    other = written(store.folder, GOOD.replace("By hand", "A"), "other.toml")
-    unreadable(bad.path)
-
-    found = store.named("A")
-
-    assert found is not None
-    assert found.path == other
-
-
-def test_a_file_removed_while_the_list_is_read_is_no_trouble(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    store = RulesetStore()
-    gone, there = store.save(rules("A")), store.save(rules("B"))
-    really = Path.stat
-
-    def stat(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
-        if path == gone.path:
-            path.unlink(missing_ok=True)
-        return really(path, follow_symlinks=follow_symlinks)
-
-    monkeypatch.setattr(Path, "stat", stat)
-
-    assert store.own() == ([there], [])
-
-
 def test_a_damaged_file_that_cannot_be_moved_stays_and_the_log_says_why(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

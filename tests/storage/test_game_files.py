@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import Record, format_record, parse_record
+from canasta_qt.notation.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
 from canasta_qt.storage.game_files import GameStore, expect_game
 from canasta_qt.storage.own_rulesets import RulesetStore, named
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, plain_name
-from tests.storage.samples import NAMES, PLAYERS, Broken, keep, names, record, text
+from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
 
 def test_a_game_saved_is_in_the_store_and_opens_as_it_was(store: GameStore) -> None:
@@ -63,14 +63,6 @@ def test_a_renamed_game_keeps_its_file_its_date_and_what_was_played(
     ).called("")
 
 
-def test_a_game_before_its_first_deal_has_no_points(store: GameStore) -> None:
-    keep(store)
-
-    ((game,), _) = store.kept()
-
-    assert (game.hand, game.totals) == (0, (0, 0))
-
-
 def test_several_games_are_kept_and_the_last_saved_comes_first(
     store: GameStore,
 ) -> None:
@@ -78,13 +70,6 @@ def test_several_games_are_kept_and_the_last_saved_comes_first(
         os.utime(store.folder / f"{keep(store)}.canasta", (saved, saved))
 
     assert names(store) == ["game-002", "game-003", "game-001"]
-
-
-def test_a_new_slot_writes_nothing_before_the_first_save(store: GameStore) -> None:
-    game = store.new_slot()
-
-    assert names(store) == []
-    assert store.new_slot() == game
 
 
 @pytest.mark.parametrize(
@@ -207,25 +192,6 @@ def test_a_copy_that_cannot_be_saved_keeps_no_place(
     assert list(store.folder.iterdir()) == []
 
 
-def test_a_file_from_elsewhere_that_is_no_text_is_refused(
-    store: GameStore, tmp_path: Path
-) -> None:
-    source = tmp_path / "picture.canasta"
-    source.write_bytes(b"\xff\xd8")
-
-    with pytest.raises(StorageError, match=r"“picture\.canasta” cannot be opened"):
-        store.bring_in(store.read(source))
-
-
-def test_players_without_names_are_listed_by_what_they_are(store: GameStore) -> None:
-    game = store.new_slot()
-    write_whole(game, format_record(replace(record(None), names=())))
-
-    (kept,), _ = store.kept()
-
-    assert kept.names == PLAYERS
-
-
 def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
     game = store.new_slot()
     write_whole(game, text(None))
@@ -235,19 +201,6 @@ def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None
     store.finish(game)
 
     assert not left.exists()
-
-
-def test_a_game_that_is_over_is_forced_to_the_disk_in_both_folders(
-    store: GameStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    forced: list[Path] = []
-    monkeypatch.setattr(game_files, "sync_folder", forced.append)
-    game = store.new_slot()
-    write_whole(game, text(None))
-
-    path = store.finish(game)
-
-    assert forced == [path.parent, store.folder]
 
 
 def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
@@ -279,20 +232,6 @@ def test_a_folder_that_cannot_be_listed_is_told(
 
     with pytest.raises(StorageError, match="games” could not be read"):
         store.kept()
-
-
-def test_a_game_put_away_after_it_was_read_is_no_trouble_either(
-    store: GameStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = store.folder / f"{keep(store, None)}.canasta"
-
-    def parse(text: str) -> Record:
-        path.unlink()
-        return parse_record(text)
-
-    monkeypatch.setattr(game_files, "parse_record", parse)
-
-    assert store.kept() == ([], [])
 
 
 def test_a_practice_round_in_the_store_is_no_game_to_go_on_with(

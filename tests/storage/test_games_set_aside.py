@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.notation.record import NO_GAME, RecordError
 from canasta_qt.storage import atomic_file
 from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import GameStore, read_record
+from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
@@ -71,34 +71,6 @@ def test_a_file_that_is_no_game_is_set_aside_with_its_reason(
     assert store.kept()[1] == []
 
 
-def test_files_set_aside_never_overwrite_each_other(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "set aside")
-    for content in (b"one", b"two", b"three"):
-        (store.folder / "broken.canasta").write_bytes(content)
-        store.kept()
-
-    aside = store.folder / "set-aside"
-    saved = [
-        (aside / f"broken{number}.canasta").read_bytes()
-        for number in ("", " (2)", " (3)")
-    ]
-    assert saved == [b"one", b"two", b"three"]
-
-
-def test_opening_a_damaged_game_sets_it_aside_and_frees_its_name(
-    store: GameStore, expected_log: ExpectedLog
-) -> None:
-    (store.folder / "broken.canasta").write_bytes(b"one")
-    expected_log("canasta.storage", "set aside")
-
-    with pytest.raises(StorageError, match="“broken” cannot be read"):
-        store.open("broken")
-
-    assert list(store.folder.glob("*.*")) == []
-
-
 def test_a_game_that_cannot_be_replayed_is_set_aside_on_demand(
     store: GameStore, expected_log: ExpectedLog
 ) -> None:
@@ -154,20 +126,6 @@ def test_a_game_whose_name_is_no_text_is_set_aside_too(
     assert store.kept() == ([], [])
 
 
-def test_a_reason_that_cannot_be_written_is_told_and_the_game_stays(
-    store: GameStore, broken: Broken
-) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
-    broken(Path, "open")
-
-    with pytest.raises(StorageError, match=r"write “.*game-001\.canasta\.reason\.txt”"):
-        store.set_aside(game, RecordError("the rules say no"))
-
-    assert game.exists()
-    assert list((store.folder / "set-aside").iterdir()) == []
-
-
 def test_a_damaged_game_that_cannot_be_set_aside_stays_and_the_log_says_why(
     store: GameStore, broken: Broken, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -221,16 +179,3 @@ def test_a_game_that_cannot_be_moved_aside_leaves_no_reason_there(
 
     assert game.exists()
     assert list((store.folder / "set-aside").iterdir()) == []
-
-
-def test_of_a_file_that_is_no_text_the_player_hears_that_it_is_no_game(
-    tmp_path: Path,
-) -> None:
-    picture = tmp_path / "picture.canasta"
-    picture.write_bytes(b"\xff\xd8")
-
-    with pytest.raises(RecordError) as caught:
-        read_record(picture)
-
-    assert error_sentence(caught.value) == NO_GAME
-    assert "no text (line 1, column 1)" in str(caught.value)

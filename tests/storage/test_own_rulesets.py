@@ -22,7 +22,6 @@ from canasta_qt.storage.own_rulesets import (
     parse_rules,
 )
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.wording.errors import error_sentence
 from tests.storage.samples import GOOD, SUNDAY, rules, written
 
 
@@ -102,15 +101,6 @@ def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
 
     (own,), _ = store.own()
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
-
-
-def test_a_deleted_ruleset_is_off_the_list() -> None:
-    store = RulesetStore()
-    kept = store.save(rules())
-
-    store.delete(kept)
-
-    assert store.own() == ([], [])
 
 
 def test_rules_go_out_and_come_in_as_a_file(tmp_path: Path) -> None:
@@ -207,32 +197,6 @@ def test_what_is_not_there_is_said(text: str, reason: str) -> None:
         find(text)
 
 
-def test_of_differences_that_cannot_be_read_the_column_is_told() -> None:
-    with pytest.raises(StorageError) as refused:
-        find("classic_4(hand=1)")
-
-    assert error_sentence(refused.value) == (
-        "Column 11 of “classic_4(hand=1)” cannot be read."
-    )
-
-
-def test_own_rules_are_among_those_to_choose_from() -> None:
-    RulesetStore().save(rules())
-
-    with pytest.raises(StorageError, match=r"classic_4, .*, “Sunday rules”\.$"):
-        find("tarot")
-
-
-@pytest.mark.parametrize(
-    ("length", "shown"), [(200, "x" * 200), (201, "x" * 200 + "…")]
-)
-def test_a_name_that_nobody_knows_is_repeated_up_to_its_longest(
-    length: int, shown: str
-) -> None:
-    with pytest.raises(StorageError, match=f"^No ruleset is called “{shown}”"):
-        find("x" * length)
-
-
 def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
     RulesetStore().save(rules())
 
@@ -274,12 +238,6 @@ def test_a_note_is_a_sentence_in_the_list_of_games(note: str, said: str) -> None
 
     assert kept.ruleset.character == said
     assert load(kept.path).note == note
-
-
-def test_blanks_around_a_note_are_none_of_it() -> None:
-    kept = rules(note="  As at home.\n")
-
-    assert (kept.note, kept.ruleset.character) == ("As at home.", "As at home.")
 
 
 def test_names_and_notes_are_lines_that_can_be_read(tmp_path: Path) -> None:

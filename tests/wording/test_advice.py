@@ -27,9 +27,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.advice.action_text import action_words, move_label
-from canasta_qt.wording.advice.comparison import cost_words
 from canasta_qt.wording.advice.sentences import alone_words, reason_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
@@ -210,15 +208,6 @@ def test_few_unseen_cards_are_counted() -> None:
     assert closed.endswith("All but 1 of the nines have been seen.")
 
 
-def test_plays_of_one_kind_are_said_together() -> None:
-    action = parse_action("meld [QhQc2h] [4c4s4d] m0+Ac m1+9s2c")
-
-    assert action_words(action, view(TAKE), "do") == (
-        "Meld two queens with a two and three fours. Add an ace to the aces."
-        " Add a nine and a two to the nines."
-    )
-
-
 def test_a_late_hand_says_what_makes_it_late() -> None:
     late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
     seen = view()
@@ -238,28 +227,6 @@ def test_a_late_hand_says_what_makes_it_late() -> None:
     assert reason_words(one, PEOPLE) == "The round could end soon."
 
 
-def test_only_a_sentence_that_counts_asks_for_the_form_of_a_number() -> None:
-    """A catalogue has one form of any other sentence and would not find a second."""
-    asked: dict[str, int] = {}
-
-    def listening(source: str, role: str = "", n: int = -1) -> str:
-        asked[source] = n
-        return english(source, role, n)
-
-    set_translator(listening)
-    try:
-        for ground in ("lay_all_late", "lay_cards", "ask_first"):
-            for action in ("meld [QhQc2h]", "meld [3h]"):
-                reason_words(advice(PLAY, action, ground, number=2), PEOPLE)
-    finally:
-        set_translator(english)
-
-    counting = {source for source, n in asked.items() if n >= 0}
-    marks = r"%n|\(\w[^()]*/|\((s|es)\)"
-    assert len(counting) > 2
-    assert counting == {source for source in asked if re.search(marks, source)}
-
-
 def test_what_is_melded_is_weighed_against_the_hand() -> None:
     """One card in the singular; of another player’s hand it is no longer `your`."""
     one = advice(PLAY, "meld m0+Ac", "lay_cards")
@@ -271,14 +238,6 @@ def test_what_is_melded_is_weighed_against_the_hand() -> None:
     assert reason_words(three, PEOPLE) == (
         "Melded they score 40 points; in the hand they would cost 40."
     )
-
-
-def test_what_is_laid_before_the_opening_is_no_opening() -> None:
-    words = reason_words(
-        advice(PLAY, "meld [QhQc2h]", "open", number=0, need=125), PEOPLE
-    )
-
-    assert words == "It scores only on the table."
 
 
 def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
@@ -296,20 +255,6 @@ def test_a_pile_is_explained_by_what_it_brings_and_what_it_takes() -> None:
     )
 
 
-def test_a_pile_that_cannot_be_taken_says_what_is_missing() -> None:
-    draw = "turn=0.draw"
-    no_jack = PLAY.replace("turn=0.play", draw)
-    stopped = no_jack.replace("8cJd", "8c3s")
-    empty = no_jack.replace("pile=5h6c9dTs7hKs4d8cJd ", "pile=- ")
-
-    def said(text: str) -> str:
-        return reason_words(advice(text, "draw", "nothing_to_take"), PEOPLE)
-
-    assert said(no_jack) == "You have no jacks to take the pile."
-    assert said(stopped) == "The top card, 3♠, blocks the pile."
-    assert said(empty) == "There is no pile to take."
-
-
 def test_a_lone_action_says_so() -> None:
     """Whether there is another is asked of the rules."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
@@ -320,12 +265,6 @@ def test_a_lone_action_says_so() -> None:
     assert alone_words(taking) == "No other move was compared."
     lone = advice(drawing, "draw", "only_choice")
     assert reason_words(lone, PEOPLE) == "It is your only legal move."
-
-
-def test_a_wild_discard_says_what_it_costs() -> None:
-    words = cost_words(advice(PLAY, "discard 2h", "freeze_the_pile"))
-
-    assert words == "It costs a wild card."
 
 
 def test_a_closed_hand_is_not_spoken_of() -> None:

@@ -9,8 +9,8 @@ import pytest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.cards import parse_card
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.wording.advice.card import Tone, cards_of, hint_card, review_card
-from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
+from canasta_qt.wording.advice.card import Tone, hint_card, review_card
+from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
 
 
 def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
@@ -83,26 +83,6 @@ def test_a_wild_card_that_freezes_is_shown_as_ice_and_as_a_price() -> None:
     assert (costs.text, costs.tone) == ("It costs a wild card.", Tone.WARN)
 
 
-def test_cards_stand_for_a_move() -> None:
-    two, both = parse_action("meld [QhQcQs]"), parse_action("meld [QhQcQs] [4c4s4d]")
-
-    assert cards_of(two) == (parse_card("Qh"), parse_card("Qc"))
-    assert cards_of(both) == (parse_card("Qh"), parse_card("4c"))
-    assert cards_of(parse_action("draw")) == ()
-
-
-def test_a_wild_card_is_shown_beside_one_of_the_natural_cards() -> None:
-    with_two = parse_action("meld [QhQc2s]")
-
-    assert cards_of(with_two) == (parse_card("Qh"), parse_card("2s"))
-
-
-def test_a_pile_that_is_left_is_shown_by_its_top_card() -> None:
-    (why,) = hint_card(advice(TAKE, "draw", "pile_not_worth_it"), PEOPLE).reasons
-
-    assert why.cards == (parse_card("8c"),)
-
-
 @pytest.mark.parametrize(
     ("cost", "words"),
     [
@@ -130,13 +110,6 @@ def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
     assert wrong.cards == played.cards
     assert other.text.startswith("Clara is unlikely")
     assert (played.cards, instead.cards) == ((parse_card("Qh"),), (parse_card("9s"),))
-
-
-def test_one_move_alone_is_compared_with_none() -> None:
-    made = replace(weighed(advice(PLAY, "draw", "safe_discard"), 0, 8, "draw"))
-    made = replace(made, candidates=made.candidates[:1])
-
-    assert not hint_card(made, PEOPLE).compares
 
 
 OPENS = (

@@ -92,14 +92,6 @@ def test_no_discard_feeds_or_stops_anybody_where_the_pile_is_never_taken() -> No
     )
 
 
-def test_a_three_that_costs_much_in_the_hand_says_so() -> None:
-    hand = "hand_and_foot turn=0.play pile=5h hands=9s3h7c/(9)/(9)/(9)"
-
-    words = said(hand, "discard 3h", "stop_the_pile")
-
-    assert words == "In the hand it would cost 500 points."
-
-
 @pytest.mark.parametrize(
     ("mark", "words"),
     [
@@ -148,27 +140,6 @@ def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
     )
 
 
-def test_what_was_noticed_names_the_player_inside_a_sentence() -> None:
-    text = PLAY.replace("turn=0", "turn=3").replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")
-    seen = observe(parse_position(text), 3)
-
-    words = reason_words(
-        Advice(seen, parse_action("discard 9c"), because("seemed_safe")), PEOPLE
-    )
-
-    assert words == ("Tomás thought that you would not take the pile (10 cards).")
-
-
-def test_a_wild_card_on_a_frozen_pile_freezes_nothing_more() -> None:
-    frozen = FROZEN.replace("draw", "play")
-    words = said(frozen, "discard 2h", "freeze_the_pile")
-
-    assert words == (
-        "The pile (10 cards) stays frozen: only a natural pair can take it."
-    )
-    assert said(PLAY, "discard 2h", "freeze_the_pile").startswith("It freezes the pile")
-
-
 def test_an_opening_by_canasta_is_not_counted_in_points() -> None:
     lay = "meld [QhQc2h]"
     assert said(PLAY, lay, "open", number=90, need=50) == (
@@ -207,13 +178,6 @@ def test_a_canasta_is_named_with_its_bonus() -> None:
     assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild"} | others
 
 
-def test_all_but_the_last_card_do_not_end_the_hand_yet() -> None:
-    text = PLAY.replace("QhQc4c4s9sKc6d2h", "QhQc2h9s")
-
-    assert said(text, "meld [QhQc2h]", "go_out") == "The last card then ends the round."
-    assert said(text, "discard 9s", "go_out") == "That ends the round."
-
-
 def test_permission_speaks_of_whoever_is_meant() -> None:
     """The player asks Anton; Anton asks the player; the player's own hand answers."""
     asked = said(PLAY, "ask", "ask_first", number=9)
@@ -236,34 +200,6 @@ def test_permission_speaks_of_whoever_is_meant() -> None:
     assert "85" not in closed
 
 
-def test_a_choice_without_reckoning_is_not_called_none() -> None:
-    assert said(PLAY, "keep 1", "only_choice") == (
-        "Nobody knows which packet is better."
-    )
-    assert said(PLAY, "draw", "only_choice") == "It is your only legal move."
-
-
-def test_a_pile_won_with_cards_for_a_meld_is_no_natural_pair() -> None:
-    text = TAKE.replace("8c hands", "9d hands")
-
-    assert said(
-        text, "take m1+9s9d", "take_with_pair", cards=(parse_card("9d"),)
-    ).startswith("The top card fits a meld and brings the pile (5 cards).")
-
-
-def test_a_throw_is_told_of_the_next_player_only() -> None:
-    made = advice(PLAY, "discard 9s", "safe_discard")
-    made = replace(made, observation=view(PLAY, *thrown(3, "9c", "9h")))
-
-    assert "discarded" not in reason_words(made, PEOPLE)
-
-
-def test_melds_that_are_joined_bring_no_points_but_grow() -> None:
-    assert said(PLAY, "meld m0+m1", "lay_cards") == (
-        "One larger meld is closer to a canasta."
-    )
-
-
 def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
     """With two cards left; a new card is drawn for it."""
     text = PLAY.replace("classic_4", "american").replace("QhQc4c4s9sKc6d2h", "3h9s")
@@ -272,14 +208,6 @@ def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:
         assert (
             said(text, "meld [3h]", ground) == "Another card is drawn for each three."
         )
-
-
-def test_a_three_laid_out_from_an_empty_stock_brings_no_card() -> None:
-    text = PLAY.replace("classic_4", "american").replace("(9)", "(26)") + " stock=-"
-
-    assert said(text.replace("2h/", "3h/"), "meld [3h]", "lay_cards") == (
-        "It scores only on the table."
-    )
 
 
 def test_whoever_must_open_first_is_told_so() -> None:
@@ -293,17 +221,6 @@ def test_whoever_must_open_first_is_told_so() -> None:
     assert reason_words(made, replace(PEOPLE, viewer=1)) == (
         "A side must open before it can take the pile."
     )
-
-
-def test_no_fact_speaks_for_a_discard_that_nobody_can_take() -> None:
-    hand = (
-        "canasta/1 hand_and_foot turn=0.play dealer=3 pile=5h6c"
-        " hands=9s3s7c/(9)/(9)/(9)"
-    )
-    made = advice(hand, "discard 9s", "safe_discard")
-    made = replace(made, observation=view(hand, *thrown(1, "9c", "9h")))
-
-    assert reason_words(made, PEOPLE) == "It is the least useful card."
 
 
 def test_a_hand_is_said_not_to_open_only_where_nothing_could_help() -> None:

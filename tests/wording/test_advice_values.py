@@ -16,7 +16,7 @@ from canasta_qt.wording.advice.comparison import (
     distinct,
     worse_words,
 )
-from canasta_qt.wording.advice.sentences import review_summary, turn_words
+from canasta_qt.wording.advice.sentences import review_summary
 from tests.wording.advising import PEOPLE, PLAY, advice, view
 
 
@@ -75,19 +75,6 @@ def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> Non
     )
 
 
-def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
-    """L7: a move was 41 points worse here, and −41 with a value of +25 there."""
-    made = weighed_two(27.0)
-    own, other = made.candidates
-    made = replace(
-        made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
-    )
-
-    assert "about 40 points worse" in compared_words(made)
-    worse = worse_words(made.candidates[1], made.candidates[0])
-    assert worse == "about 40 points worse"
-
-
 def test_what_comes_to_the_same_is_no_other_move() -> None:
     """A nine of another suit, and the same cards said in another order."""
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
@@ -114,18 +101,6 @@ def test_suits_differ_only_where_there_are_sequences() -> None:
     assert same_deed(*threes, samba)
 
 
-def test_a_discard_beside_laying_is_one_without_laying() -> None:
-    made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
-    other = Candidate(parse_action("discard 9s"), -12.0, 2.0)
-    made = replace(
-        made, candidates=(Candidate(made.action, 8.0), other), determinizations=40
-    )
-
-    assert "Next best: discard 9♠ without melding, about 20 points worse." in (
-        compared_words(made)
-    )
-
-
 def test_values_are_compared_with_the_move_advised() -> None:
     """What is not certain is no figure."""
     advised = Candidate(DRAW, 97.0)
@@ -148,20 +123,6 @@ def test_a_difference_names_what_makes_it() -> None:
     assert difference_words(replace(other, mean=35.0), advised) == ""
     unexplained = replace(other, features=(("jokers", 8.0),))
     assert difference_words(unexplained, advised) == ""
-
-
-def test_a_mistake_says_what_was_played_what_was_better_and_why() -> None:
-    made = weighed_two(27.0)
-    mistake = Mistake(0, 5, 1, 4, parse_action("discard 4c"), made, 27, 9)
-    losses = (("points", -46.0), ("mixed_3", 0.5), ("mixed_canastas", -12.0))
-    mistake = replace(mistake, losses=losses)
-
-    card = review_card(mistake, PEOPLE)
-
-    assert turn_words(mistake) == "Turn 4"
-    assert [head.action for head in card.heads] == ["Discard 4♣", "Discard 9♠"]
-    assert card.lead == "Better: discard 9♠."
-    assert card.reasons[0].text == "It brings more points to the table."
 
 
 def test_a_mistake_without_melding_says_so() -> None:

@@ -1,13 +1,12 @@
 import pytest
 
-from canasta_qt.cards import ALL_CARDS, UNKNOWN
+from canasta_qt.cards import UNKNOWN
 from canasta_qt.wording.cards import (
     card_in_sentence,
     card_name,
     card_sign,
     cards_phrase,
     count_of_rank,
-    number_word,
     one_of_rank,
     rank_plural,
     spoken_card,
@@ -38,10 +37,6 @@ def test_a_face_down_card_tells_nothing() -> None:
     assert spoken_card(UNKNOWN) == "a card"
 
 
-def test_every_card_has_a_name_of_its_own() -> None:
-    assert len({card_name(each) for each in ALL_CARDS}) == len(ALL_CARDS)
-
-
 def test_ranks_have_articles_and_plurals() -> None:
     assert one_of_rank(rank("8")) == "an eight"
     assert one_of_rank(rank("A")) == "an ace"
@@ -58,7 +53,3 @@ def test_cards_are_summed_up_by_rank_with_wild_cards_last() -> None:
 def test_a_joker_needs_an_article_in_a_sentence() -> None:
     assert card_in_sentence(card("Xb")) == "a joker"
     assert spoken_card(card("Qh")) == "the queen of hearts"
-
-
-def test_numbers_are_words_up_to_twelve() -> None:
-    assert [number_word(n) for n in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]

@@ -7,7 +7,6 @@ from canasta_qt.engine.state.events import (
     CardsDrawn,
     CardsLifted,
     Event,
-    FootTakenUp,
     HandDeclared,
     MeldGrown,
     MeldLaid,
@@ -24,7 +23,6 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
-from canasta_qt.translate import english, set_translator
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
@@ -55,18 +53,6 @@ def test_drawing_is_written_until_more_has_been_done() -> None:
     assert told(drawn) == ["Clara drew two cards."]
     assert told(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
     assert told(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
-
-
-def test_lines_of_earlier_turns_are_not_worded_again() -> None:
-    log = TurnLog(PEOPLE)
-    log.add((CardDiscarded(CLARA, card("5s")), CardsDrawn(ANTON, DRAWN)))
-    earlier = log.lines()
-
-    log.add((CardDiscarded(ANTON, card("6s")),))
-
-    now = log.lines()
-    assert now[0] is earlier[0]
-    assert [line.text for line in now][1:] == ["Anton discarded 6♠."]
 
 
 def test_a_log_is_worded_anew_when_a_seat_has_another_name() -> None:
@@ -124,29 +110,6 @@ def test_a_canasta_is_said_in_place_of_the_cards_that_made_it() -> None:
         "Tomás discarded 4♦.",
         "Anton completed a mixed canasta of nines and discarded 6♠.",
     ]
-
-
-def test_a_canasta_made_by_the_pile_is_said_besides_the_pile() -> None:
-    line = turn_sentence(
-        PileTaken(CLARA, cards("4c4d8h")),
-        MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s8c"), 70),
-        CanastaCompleted(CLARA, 1, 0, "natural"),
-    )
-
-    assert line == (
-        "Clara took the pile (3 cards) with 8♠ 8♣ 8♦ 8♥ 8♠ 8♣ "
-        "and completed a natural canasta of eights."
-    )
-
-
-def test_a_canasta_laid_whole_leaves_the_other_melds_said() -> None:
-    line = turn_sentence(
-        MeldLaid(CLARA, 1, 0, cards("4c4d4h"), 15),
-        MeldLaid(CLARA, 1, 1, cards("8h8s8c8d8h8s8c"), 70),
-        CanastaCompleted(CLARA, 1, 1, "natural"),
-    )
-
-    assert line == "Clara melded 4♣ 4♦ 4♥ and completed a natural canasta of eights."
 
 
 def test_natural_cards_that_were_added_tell_their_melds() -> None:
@@ -252,28 +215,6 @@ def test_a_canasta_after_melds_were_combined_leaves_the_others_said() -> None:
     )
 
 
-def test_an_opening_names_a_rank_once() -> None:
-    line = turn_sentence(
-        MeldLaid(TOMAS, 1, 0, cards("KcKdKh"), 30),
-        MeldLaid(TOMAS, 1, 1, cards("KsKdKh"), 30),
-        SideOpened(TOMAS, 1, 60, 50),
-    )
-
-    assert line == "Tomás opened with 60 points (kings)."
-
-
-def test_an_opening_is_said_with_its_points() -> None:
-    lines = told(
-        CardsDrawn(TOMAS, DRAWN),
-        MeldLaid(TOMAS, 1, 0, cards("QhQsQd2h"), 50),
-        MeldLaid(TOMAS, 1, 1, cards("9c9d9h2d"), 50),
-        SideOpened(TOMAS, 1, 100, 90),
-        CardDiscarded(TOMAS, card("4d")),
-    )
-
-    assert lines == ["Tomás opened with 100 points (queens, nines) and discarded 4♦."]
-
-
 def test_an_opening_tells_its_sequences_and_wild_melds() -> None:
     line = turn_sentence(
         MeldLaid(TOMAS, 1, 0, cards("5h6h7h"), 15),
@@ -299,21 +240,6 @@ def test_an_opening_with_the_pile_says_both() -> None:
     )
 
 
-def test_a_meld_is_said_by_its_cards() -> None:
-    line = turn_sentence(
-        MeldLaid(CLARA, 1, 0, cards("TcTdXr"), 70),
-        MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
-    )
-
-    assert line == "Clara melded 10♣ 10♦ joker, K♣ K♦ K♥."
-
-
-def test_a_sequence_is_said_by_its_ends() -> None:
-    line = turn_sentence(MeldLaid(CLARA, 1, 0, cards("5s6s7s"), 15))
-
-    assert line == "Clara melded 5♠ to 7♠."
-
-
 def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
     turn = (CardDiscarded(CLARA, card("2s")), PileFroze(card("2s")))
 
@@ -328,16 +254,6 @@ def test_a_freezing_discard_says_what_it_does_in_bold() -> None:
         Run("froze the pile", strong=True),
         Run("."),
     )
-
-
-def test_one_turn_is_one_sentence_with_the_name_once() -> None:
-    line = turn_sentence(
-        MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
-        CardDiscarded(0, card("2s")),
-        PileFroze(card("2s")),
-    )
-
-    assert line == "You melded 5♣ 5♦ 5♥, discarded 2♠ and froze the pile."
 
 
 def test_a_natural_canasta_spoilt_is_said() -> None:
@@ -372,13 +288,6 @@ def test_the_question_and_its_answer_stay_in_the_line() -> None:
     ]
 
 
-def test_the_viewer_answers_too() -> None:
-    turn = (PartnerAsked(ANTON, 0), PartnerAnswered(0, yes=False))
-
-    line = "Anton asked you: “May I go out?” You said no."
-    assert turn_sentence(*turn) == line
-
-
 def test_red_threes_are_said_together() -> None:
     turn = (BonusLaid(0, 0, card("3h")), BonusLaid(0, 0, card("3d")))
 
@@ -397,12 +306,6 @@ def test_a_red_three_on_a_canasta_says_which() -> None:
     assert lines[-1] == ("You laid out 3♦, added 3♥ to the eights and discarded 4♠.")
 
 
-def test_going_out_concealed_is_said() -> None:
-    turn = (CardDiscarded(TOMAS, card("6s")), WentOut(TOMAS, concealed=True))
-
-    assert turn_sentence(*turn) == "Tomás discarded 6♠ and went out concealed."
-
-
 def test_cuts_packets_and_special_hands_are_said() -> None:
     assert told(
         CardsLifted(CLARA, 45, bonus=True),
@@ -417,23 +320,6 @@ def test_cuts_packets_and_special_hands_are_said() -> None:
         "Clara melded a garbage hand for 2,000 points.",
         "Anton ended the turn without a discard.",
     ]
-
-
-def test_a_foot_taken_up_is_said() -> None:
-    assert told(FootTakenUp(CLARA, ())) == ["Clara picked up the foot."]
-
-
-def test_the_line_of_a_turn_grows_with_its_events() -> None:
-    chronicle = TurnLog(PEOPLE)
-    chronicle.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
-    before = chronicle.lines()
-    chronicle.add([CardDiscarded(CLARA, card("5s"))])
-
-    assert [line.text for line in before] == ["Clara melded 5♣ 5♦ 5♥."]
-    assert [line.text for line in chronicle.lines()] == [
-        "Clara melded 5♣ 5♦ 5♥ and discarded 5♠."
-    ]
-    assert chronicle.lines()[0].seat == CLARA
 
 
 def test_the_spoken_form_has_full_names() -> None:
@@ -467,47 +353,6 @@ def test_the_spoken_form_sums_up_a_meld_and_knows_the_earlier_ones() -> None:
         "and melded two kings and a joker. "
         "You took the pile (1 card) with the four of diamonds and the four of hearts."
     )
-
-
-def test_cards_are_read_aloud_in_the_case_of_their_place() -> None:
-    def told_role(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
-        return f"{source}[{role}]" if role else source
-
-    set_translator(told_role)
-    turn = (
-        PileTaken(0, cards("4c")),
-        MeldLaid(0, 0, 0, cards("4c4d4h4s"), 20),
-        MeldLaid(0, 0, 1, cards("KcKdKh"), 30),
-    )
-
-    said = TurnLog(PEOPLE).tell(turn)
-    set_translator(english)
-
-    assert said == (
-        "You took the pile (1 card) with three[number] fours[after with][after you] "
-        "and melded three[number] kings[object][after you]."
-    )
-
-
-def test_melds_from_before_the_log_began_are_not_named() -> None:
-    line = turn_sentence(
-        MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
-        MeldGrown(TOMAS, 1, 1, cards("7c"), 20),
-        CanastaCompleted(TOMAS, 1, 1, "mixed"),
-        MeldsJoined(TOMAS, 1, 0, 1),
-    )
-
-    assert line == ("Tomás added 2♣, completed a mixed canasta and combined two melds.")
-
-
-def test_what_nobody_did_is_not_the_onlookers_doing() -> None:
-    lines = told(
-        MeldGrown(0, 0, 0, cards("2c"), 20),
-        CanastaMixed(0, 0, 0),
-        people=PlayerNames(("Bea", *NAMES[1:])),
-    )
-
-    assert lines == ["Bea added 2♣. The canasta now has a wild card."]
 
 
 def test_a_game_of_red_and_black_canastas_calls_them_so() -> None:

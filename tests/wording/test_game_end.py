@@ -7,7 +7,6 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
 from canasta_qt.wording.scores.game_end import (
     Victory,
-    deal_words,
     lead_title,
     moment_words,
     moments_title,
@@ -38,12 +37,6 @@ def test_a_win_says_the_margin_and_the_rounds() -> None:
     assert plain(won.margin) == "by 640 points, after nine rounds"
     assert Run("640", strong=True) in won.margin
     assert won.said == "Well played."
-
-
-def test_one_round_and_one_point_are_singular() -> None:
-    won = ended((5001, 5000), 0, leads=(1,))
-
-    assert plain(won.margin) == "by 1 point, after one round"
 
 
 @pytest.mark.parametrize(
@@ -171,10 +164,6 @@ def test_a_result_is_a_line_to_be_sent() -> None:
     assert strict.endswith("1 round · without undo")
     plain_line = result_line("Classic", None, (1215, 85), 1, (0, 0))
     assert plain_line == "Canasta · Classic · 1,215 : 85 (+1,130) · 1 round"
-
-
-def test_a_deal_is_named_by_its_number_as_it_is_typed() -> None:
-    assert (deal_words(123456789), deal_words(None)) == ("Deal 123456789", "")
 
 
 def test_headings_name_the_lead_and_the_moments() -> None:

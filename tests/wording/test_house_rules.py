@@ -1,7 +1,6 @@
 """House rules as a form: every variation of the specification can be set in it."""
 
 import re
-from collections.abc import Collection
 
 import pytest
 
@@ -9,8 +8,7 @@ from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Parts
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
-from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, read_value
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
@@ -19,7 +17,6 @@ from canasta_qt.wording.rules.house_rules import (
     SomeOf,
     begin,
     editor,
-    groups,
 )
 from canasta_qt.wording.rules.parameters import problem_sentence
 from tests.wording.variations import VARIATIONS
@@ -95,24 +92,6 @@ def test_every_alternative_says_what_it_does(name: str) -> None:
             assert least < most
 
 
-def test_every_table_has_a_name() -> None:
-    tables_of: dict[str, Collection[str]] = {
-        "initial_table": INITIAL_TABLES,
-        "wild_canasta_table": WILD_CANASTA_TABLES,
-    }
-    for name, tables in tables_of.items():
-        assert list(PARAMETERS[name].choices) == list(tables)
-
-
-def test_the_groups_are_a_to_m() -> None:
-    names = [name for name, _ in groups()]
-
-    assert len(names) == 13
-    assert list(dict.fromkeys(row.group for row in begin(ALL_RULESETS[0]).rows())) == (
-        names
-    )
-
-
 def test_all_reasons_come_together_in_plain_words() -> None:
     values = {
         "min_naturals_in_canasta": "5",
@@ -158,31 +137,6 @@ def test_what_has_no_effect_says_why() -> None:
         "No effect while “Taking the pile” is set to “The whole pile”."
     )
     assert rows["hand_size"].without_effect == ""
-
-
-def test_defaults_are_those_of_the_game_underneath_and_of_classic() -> None:
-    rows = {row.name: row for row in begin(parse_ruleset("samba")).rows()}
-
-    assert rows["hand_size"].default == "Default: 15 · Classic: 11"
-    assert rows["upcard"].default == "Default: Yes"
-
-
-def test_one_or_all_changes_can_be_taken_back() -> None:
-    rules = set_in(
-        begin(parse_ruleset("samba")), {"hand_size": "13", "target_score": "7000"}
-    )
-    assert rules.changes == ("hand_size", "target_score")
-
-    assert rules.reset("hand_size").changes == ("target_score",)
-    assert rules.reset().changes == ()
-    assert rules.reset().played == parse_ruleset("samba")
-
-
-def test_rules_with_changes_have_a_title_that_says_so() -> None:
-    rules = set_in(begin(parse_ruleset("samba")), {"hand_size": "13"})
-
-    assert rules.played.title == "Samba, house rules"
-    assert ruleset_text(rules.ruleset) == "samba(hand_size=13)"
 
 
 @pytest.mark.parametrize(

@@ -140,12 +140,6 @@ def test_the_partner_who_said_no_is_named_where_he_is_known() -> None:
     assert refusal_sentence(no) == unnamed
 
 
-def test_a_zone_that_is_too_small_for_the_sentence_has_a_few_words() -> None:
-    refusal = Refusal(Reason.TOO_FEW_NATURALS, 1, 2, rank("K"))
-
-    assert refusal_words(refusal) == "needs 2 natural cards"
-
-
 def test_every_reason_has_a_sentence_and_a_few_words() -> None:
     assert list(TEXTS) == list(Reason)
 

@@ -12,16 +12,9 @@ from canasta_qt.rules.model import GROUP_OF, Ruleset, differing, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
-from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.text import changed, parse_ruleset
 from canasta_qt.rules.values import PureRank, Seating
-from canasta_qt.wording.rule_sheet.sheet import (
-    MARK,
-    picture_words,
-    rule_sections,
-    rule_sheet,
-)
+from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -103,11 +96,6 @@ def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
         assert list(differing(ruleset, CLASSIC_4)) == [name]
 
 
-def test_the_alternatives_tried_are_none_of_the_classic_ones() -> None:
-    for name, value in OTHERWISE.items():
-        assert getattr(CLASSIC_4, name) != value
-
-
 def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
     sheet = " ".join(rule_sheet(CLASSIC_4).split())
 
@@ -170,26 +158,6 @@ def test_every_value_of_every_ruleset_has_words(ruleset: Ruleset) -> None:
         assert not re.search(r"[{}_]|None|%n", words), (name, words)
 
 
-def test_tables_are_written_by_what_they_say() -> None:
-    for table in INITIAL_TABLES:
-        assert table not in parameter_value("initial_table", table)
-    for table in RED3_TABLES:
-        assert table == "none" or table not in parameter_value("red3_table", table)
-    for table in WILD_CANASTA_TABLES:
-        words = parameter_value("wild_canasta_table", table)
-        assert table == "none" or table not in words
-    assert parameter_value("initial_table", "IM-BRA").endswith(
-        "From 7,000: a canasta · From 8,000: 200 · From 9,000: a natural canasta"
-    )
-
-
-def test_the_sheet_begins_with_the_aim_and_a_turn() -> None:
-    headings = [section.heading for section in rule_sections(CLASSIC_4)]
-
-    assert headings[:3] == ["Aim of the game", "Your turn", "Melds and canastas"]
-    assert headings[-2:] == ["Players and deal", "Where these rules come from"]
-
-
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_no_sentence_of_a_sheet_is_longer_than_twenty_words(ruleset: Ruleset) -> None:
     for section in rule_sections(ruleset)[:-1]:
@@ -226,36 +194,6 @@ def test_canastas_are_called_as_the_game_calls_them(
     assert {natural, mixed} <= said
     others = {"natural", "mixed", "red", "black"} - {natural, mixed}
     assert not said & others
-
-
-def test_pictures_show_cards_and_are_read_as_signs() -> None:
-    pictures = {
-        rule.text: picture_words(rule.picture)
-        for section in rule_sections(SAMBA)
-        for rule in section.statements
-        if rule.picture
-    }
-
-    assert pictures == {
-        "A natural canasta has no wild cards:": "K♠ K♥ K♦ K♣ K♠ K♥ K♦",
-        "A mixed canasta has wild cards:": "8♠ 8♥ 8♦ 8♣ 8♠ 2♦ joker",
-        "Seven cards in sequence are a sequence canasta:": "5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥",
-        "Only a natural pair from your hand takes a frozen pile, "
-        "here with a king on top:": "K♥ + K♠ K♦",
-        "A discarded black three blocks the pile for the next player:": "3♠",
-    }
-
-
-def test_rules_that_were_changed_and_not_kept_are_not_called_by_their_game() -> None:
-    assert ruleset_title(parse_ruleset("samba(hand_size=13)")) == "Samba, house rules"
-    assert rule_sheet(parse_ruleset("samba(hand_size=13)")).startswith(
-        "Samba, house rules\n==================\n"
-    )
-
-
-@pytest.mark.parametrize("token", ["samba", "samba(target_score=5000)"])
-def test_a_game_played_less_far_is_still_that_game(token: str) -> None:
-    assert ruleset_title(parse_ruleset(token)) == "Samba"
 
 
 def test_kept_rules_go_by_their_own_name() -> None:

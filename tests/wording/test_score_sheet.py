@@ -5,7 +5,6 @@ import pytest
 from canasta_qt.cards import ACE
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, plain
@@ -56,13 +55,6 @@ def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]
     }
 
 
-def test_canastas_are_called_as_the_game_calls_them() -> None:
-    kinds = HAND_AND_FOOT.go_out_kinds
-    words = [row.words for row in score_rows(PICTURE, PEOPLE, kinds=kinds)]
-
-    assert words[:2] == ["Red canastas", "Black canastas"]
-
-
 def test_the_sheet_of_the_picture_line_by_line() -> None:
     assert rows(PICTURE) == {
         "Natural canastas": ["1 × 500 = 500", "none = 0"],
@@ -81,16 +73,6 @@ def test_the_readers_side_has_the_first_column() -> None:
     assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
 
 
-def test_a_side_called_by_its_members_is_not_named_twice() -> None:
-    three = PlayerNames(("You", "Clara", "Anton", "Tomás", "Ines", "Ruth"), 0, 3)
-
-    assert side_heads(three) == (
-        ("We", "you and Tomás"),
-        ("Clara and Ines", ""),
-        ("Anton and Ruth", ""),
-    )
-
-
 def test_a_line_that_means_nothing_in_a_game_is_there_only_if_it_counts() -> None:
     empty = replace(PICTURE, lines=((), ()))
     threes = frozenset({ScoreItem.RED_THREES})
@@ -101,26 +83,6 @@ def test_a_line_that_means_nothing_in_a_game_is_there_only_if_it_counts() -> Non
     assert ScoreItem.RED_THREES not in shown(empty)
     assert ScoreItem.MIXED_CANASTA in shown(empty)
     assert ScoreItem.RED_THREES in shown(PICTURE)
-
-
-def test_cells_add_up_to_the_points_of_the_hand() -> None:
-    sums = [0, 0]
-    for row in score_rows(PICTURE, PEOPLE):
-        sums = [
-            total + cell.points for total, cell in zip(sums, row.cells, strict=True)
-        ]
-
-    assert tuple(sums) == PICTURE.round
-
-
-def test_red_threes_that_count_together_or_against_a_side() -> None:
-    lines = (
-        (ScoreLine(ScoreItem.RED_THREES, 4, None, 800),),
-        (ScoreLine(ScoreItem.RED_THREES, 2, -100, -200),),
-    )
-
-    sheet = replace(PICTURE, lines=lines)
-    assert rows(sheet)["Red threes"] == ["4 together = 800", "2 × −100 = -200"]
 
 
 def test_canastas_of_different_worth_are_counted_apart() -> None:
@@ -138,18 +100,6 @@ def test_canastas_of_different_worth_are_counted_apart() -> None:
         if row.item is ScoreItem.WILD_CANASTA
     ]
     assert cells == (SheetCell(5000, "1 × 2,000, 1 × 3,000"), SheetCell(0))
-
-
-def test_a_hand_without_canastas_still_has_the_usual_rows() -> None:
-    empty = replace(PICTURE, lines=((), ()))
-
-    assert list(rows(empty)) == [
-        "Natural canastas",
-        "Mixed canastas",
-        "Red threes",
-        "Melded cards",
-        "Cards left in hand",
-    ]
 
 
 def test_every_item_has_words_of_its_own() -> None:

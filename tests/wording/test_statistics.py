@@ -24,7 +24,6 @@ from canasta_qt.wording.scores.statistics import (
     level_words,
     opponents_words,
     percent,
-    result_words,
     rules_words,
     score_words,
     side_rows,
@@ -75,15 +74,6 @@ def test_rules_without_a_name_are_named_by_their_game() -> None:
     assert rules_words(Rules("own:S", "Sunday rules", Named.OWN)) == "Sunday rules"
 
 
-def test_every_result_has_a_word() -> None:
-    assert [result_words(each) for each in Result] == [
-        "Won",
-        "Lost",
-        "Tied",
-        "Abandoned",
-    ]
-
-
 def test_games_that_were_given_up_are_no_losses() -> None:
     rows = {row.words: row for row in game_rows(Figures(won=3, lost=1, given_up=4))}
 
@@ -113,14 +103,6 @@ def test_kinds_of_canastas_that_nobody_made_are_left_out() -> None:
     assert "Special hands melded" not in rows
 
 
-def test_without_a_hand_there_is_nothing_to_share() -> None:
-    values = {row.ours for row in side_rows(Figures())}
-
-    assert values == {NONE}
-    (won,) = (row.value for row in game_rows(Figures()) if row.words == "Games won")
-    assert won == "0"
-
-
 def test_deals_are_said_beside_what_chance_would_deal() -> None:
     jokers, threes = Dealt(12, 7, 4.9, 4.4), Dealt(12, 0, 0.0, 0.0)
     figures = Figures(dealt={Lucky.RED_THREES: threes, Lucky.JOKERS: jokers})
@@ -141,11 +123,3 @@ def test_games_with_undo_are_counted_where_there_are_some() -> None:
 
     assert "Played with undo" not in words
     assert undone["Played with undo"] == "2"
-
-
-def test_games_that_a_bot_played_in_part_are_counted_where_there_are_some() -> None:
-    words = [row.words for row in game_rows(Figures(won=3))]
-    helped = {row.words: row.value for row in game_rows(Figures(won=3, with_bot=2))}
-
-    assert "Partly played by a bot" not in words
-    assert helped["Partly played by a bot"] == "2"

@@ -10,7 +10,6 @@ from canasta_qt.engine.state.events import (
     HandDeclared,
     PartnerAnswered,
     PartnerAsked,
-    RoundStarted,
     StockRenewed,
     WentOut,
 )
@@ -45,7 +44,7 @@ from canasta_qt.wording.table.labels import (
     target_words,
     would_do,
 )
-from tests.wording.samples import PEOPLE, card, cards, rank
+from tests.wording.samples import PEOPLE, cards, rank
 
 TERMS = terms_for(CLASSIC_4, 4)
 PILE = Spot(Place.PILE)
@@ -133,29 +132,6 @@ def test_the_tray_names_the_cards_that_would_do() -> None:
     assert would_do(draft) == "5 short. For example, add 2♣ or a seven."
 
 
-def test_the_tray_names_a_whole_meld_that_would_do() -> None:
-    draft = Draft(
-        (StagedGroup(cards("JhJcJs")),), 30, 50, None, ((cards("AsAhAd"), 1),)
-    )
-
-    assert would_do(draft) == "20 short. For example, add three aces."
-
-
-def test_cards_that_would_do_in_several_groups_are_named_once() -> None:
-    groups = (StagedGroup(cards("JhJc")), StagedGroup(cards("7h7c")))
-    ways = ((cards("Xr"), 0), (cards("Xb"), 1))
-
-    text = "40 short. For example, add a joker."
-    assert would_do(Draft(groups, 50, 90, None, ways)) == text
-
-
-def test_a_top_card_counts_towards_the_group_it_starts() -> None:
-    groups = (StagedGroup(cards("7h7c"), from_pile=card("7s")),)
-
-    draft = Draft(groups, 15, 50, None, ((cards("7d"), 0),))
-    assert would_do(draft) == "35 short. For example, add a seven."
-
-
 @pytest.mark.parametrize(
     ("draft", "text"),
     [
@@ -208,11 +184,6 @@ def test_a_blocked_pile_says_what_blocks_it() -> None:
 
 def test_an_empty_pile_has_just_been_taken() -> None:
     assert pile_words(table(pile="")) == PileWords(reason="just taken")
-
-
-def test_before_its_first_card_the_pile_has_not_been_taken() -> None:
-    dealing = replace(table(pile=""), history=(RoundStarted(1, 0, 1, 11),))
-    assert pile_words(dealing) == PileWords()
 
 
 def test_a_pile_that_became_the_stock_was_not_taken() -> None:

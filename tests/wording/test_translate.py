@@ -7,12 +7,10 @@ import pytest
 from canasta_qt.cards import parse_card, rank_of
 from canasta_qt.translate import (
     alternatives,
-    capital,
     english,
     enumerate_words,
     figure,
     set_translator,
-    tr,
     tr_n,
 )
 from canasta_qt.wording.cards import card_count, count_of_rank, rank_plural
@@ -27,26 +25,11 @@ def restored() -> Iterator[None]:
     set_translator(english)
 
 
-def test_without_a_translator_the_program_speaks_english() -> None:
-    assert tr("Draw") == "Draw"
-
-
-@pytest.mark.parametrize(
-    ("count", "text"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")]
-)
-def test_english_counts_without_a_catalogue(count: int, text: str) -> None:
-    assert card_count(count) == text
-
-
 def test_a_plural_may_change_a_whole_word() -> None:
     source = "%n (is/are) left"
 
     assert tr_n(source, 1) == "1 is left"
     assert tr_n(source, 1200) == "1,200 are left"
-
-
-def test_a_bracket_that_is_no_plural_stays() -> None:
-    assert tr_n("pile (%n card(s))", 3) == "pile (3 cards)"
 
 
 @pytest.mark.usefixtures("restored")
@@ -114,11 +97,6 @@ def test_a_word_may_change_before_its_own_sound() -> None:
     assert enumerate_words(["miel", "hielo"]) == "miel y hielo"
     for last, said in {"ochos": "u", "8♣": "u", "11": "u", "110": "o"}.items():
         assert alternatives(["7", last]) == f"7 {said} {last}"
-
-
-def test_only_the_first_letter_becomes_a_capital() -> None:
-    assert capital("you and Anton") == "You and Anton"
-    assert capital("") == ""
 
 
 def test_a_source_is_a_literal_or_was_marked_as_one() -> None:
