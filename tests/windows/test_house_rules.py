@@ -182,6 +182,19 @@ def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
     ]
 
 
+def test_one_rule_or_all_of_them_go_back_to_the_default(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    set_by_hand(sheet, "hand_size", "13")
+    set_by_hand(sheet, "pile_always_frozen", "true")
+
+    QTest.mouseClick(card(sheet, "hand_size").reset, LEFT)
+    assert changed(sheet) == ["pile_always_frozen"]
+
+    QTest.mouseClick(sheet.reset_all, LEFT)
+    assert changed(sheet) == []
+    assert not sheet.reset_all.isEnabled()
+
+
 def test_changes_wait_while_another_game_is_looked_at(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     set_by_hand(sheet, "hand_size", "13")

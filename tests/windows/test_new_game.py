@@ -153,6 +153,17 @@ def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> 
     assert sheet.setup.seats[3].name == "Ruth"
 
 
+def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> None:
+    sheet = feet(qtbot)
+    assert sheet.setup is not None
+    assert (sheet.setup.target, sheet.setup.rounds, sheet.setup.packs) == (None, 4, 3)
+
+    combo(sheet, "Length").setCurrentIndex(2)
+    combo(sheet, "Packs").setCurrentIndex(1)
+
+    assert (sheet.setup.rounds, sheet.setup.packs) == (8, 4)
+
+
 @pytest.mark.parametrize("game", ["classic", "foot"])
 def test_any_score_can_be_played_to_in_every_game(qtbot: QtBot, game: str) -> None:
     sheet = sheet_of(qtbot)

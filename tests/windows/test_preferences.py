@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QSlider
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
@@ -73,6 +73,17 @@ def test_a_size_set_just_before_closing_is_not_lost(qtbot: QtBot) -> None:
     assert sheet.choices == Choices(card_size=110)
 
 
+def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    (name,) = sheet.findChildren(QLineEdit)
+    name.setText("  Bea ")
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        name.editingFinished.emit()
+
+    assert chosen.args == [Choices(player_name="Bea")]
+
+
 def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> None:
     plain = Choices()
     asked = Choices(deck_colours=DeckColours.CLASSIC, index=IndexSize.STANDARD)
@@ -105,3 +116,15 @@ def slider(sheet: PreferencesSheet, name: str) -> QSlider:
         each for each in sheet.findChildren(QSlider) if each.accessibleName() == name
     )
     return found
+
+
+def test_volumes_change_apart(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Cards and table").setValue(70)
+    assert chosen.args == [Choices(effects_volume=70)]
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Turn and questions").setValue(0)
+    assert chosen.args == [Choices(effects_volume=70, chime_volume=0)]

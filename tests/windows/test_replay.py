@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
+from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.windows.widgets.style import Look
 
 Key = Qt.Key
@@ -141,3 +142,13 @@ def test_the_review_says_how_far_it_is_and_whether_it_can_be_asked_for(
     spoken = button.accessibleName()
     assert spoken.startswith("Review round")
     assert ("3 of 14" in spoken) == (state is ReviewState.RUNNING)
+
+
+def test_a_pace_is_chosen_and_shown(shown: Shown) -> None:
+    shown.bar.choose_pace(Speed.FAST)
+    assert shown.bar.pace.currentText() == "Fast"
+    shown.bar.pace.setFocus()
+
+    QTest.keyClick(shown.bar.pace, Key.Key_Down)
+
+    assert shown.asked == [("pace_chosen", Speed.FASTEST)]

@@ -5,11 +5,18 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.help import CrashDialog
+from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.windows.samples import COUNT, look_of
@@ -120,6 +127,25 @@ def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
 
     assert QGuiApplication.clipboard().text() == report
     assert "Copied" in words(sheet)
+
+
+def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
+    texts = {"Canasta": "MIT", "Qt": "LGPL"}
+    facts = Versions("1", "3.11", "6.11", "Linux")
+    about = AboutSheet(facts, lambda: texts, look_of())
+    veil = opened(qtbot, about)
+
+    button(about, "Licences").click()
+
+    sheet = veil.sheet
+    assert isinstance(sheet, LicencesSheet)
+    (parts,), (text,) = (
+        sheet.findChildren(QComboBox),
+        sheet.findChildren(QPlainTextEdit),
+    )
+    assert text.toPlainText() == "MIT"
+    parts.setCurrentText("Qt")
+    assert text.toPlainText() == "LGPL"
 
 
 def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:

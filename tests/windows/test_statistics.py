@@ -85,6 +85,19 @@ def test_rules_are_chosen_by_their_names(qtbot: QtBot, sheet: StatisticsSheet) -
     assert sheet.rules.currentText() == "Classic, four players (2)"
 
 
+def test_levels_are_chosen_from_the_weakest(
+    qtbot: QtBot, sheet: StatisticsSheet
+) -> None:
+    words = [sheet.levels.itemText(at) for at in range(sheet.levels.count())]
+    assert words == ["All opponents", "Casual", "Standard", "Different levels"]
+    sheet.levels.setFocus()
+
+    with qtbot.waitSignal(sheet.selected) as chosen:
+        QTest.keyClick(sheet.levels, Qt.Key.Key_End)
+
+    assert chosen.args == [Selection("", "mixed")]
+
+
 def test_the_list_has_every_game_with_its_end(sheet: StatisticsSheet) -> None:
     show_games(sheet)
 
