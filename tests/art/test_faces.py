@@ -19,7 +19,6 @@ STYLES = [
     DeckStyle(palette=palette, index=index)
     for palette, index in product(DeckColours, IndexSize)
 ]
-LOOKS = [DeckStyle(index=index) for index in IndexSize]
 DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
 
 
@@ -65,14 +64,6 @@ def test_no_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
     for card in ALL_CARDS:
         left = without_the_card(face(card, style))
         assert left == blank_like(left), card_text(card)
-
-
-@pytest.mark.parametrize("style", LOOKS, ids=name)
-def test_the_paper_is_opaque_from_edge_to_edge(style: DeckStyle) -> None:
-    image = painted(face(parse_card("9h"), style), 225, 350)
-    assert image.pixelColor(112, 1).alpha() == 255
-    assert image.pixelColor(1, 175).alpha() == 255
-    assert image.pixelColor(0, 0).alpha() == 0
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
@@ -137,28 +128,7 @@ def test_threes_have_two_colours_in_every_deck() -> None:
     assert club != heart
 
 
-def test_the_red_joker_is_filled_and_the_black_one_is_line() -> None:
-    red, black = (
-        painted(face(parse_card(text), DeckStyle()), 225, 350, ground=WHITE)
-        for text in ("Xr", "Xb")
-    )
-    paper = 0xFFFFFDF7
-
-    def plain(image: QImage) -> int:
-        panel = ((x, y) for x in range(60, 166) for y in range(24, 140))
-        return sum(image.pixel(x, y) == paper for x, y in panel)
-
-    assert plain(red) == 0
-    assert plain(black) > 5000
-
-
 def test_only_red_threes_have_a_frame() -> None:
     frame = drawing_body("deck/frame", vars(palette_of(DeckStyle())))
     framed = {card_text(card) for card in ALL_CARDS if frame in face(card, DeckStyle())}
     assert framed == {"3d", "3h"}
-
-
-def test_a_deck_takes_the_paper_it_is_given() -> None:
-    warm = DeckStyle(paper="#f2efe6")
-    image = painted(face(parse_card("4s"), warm), 225, 350)
-    assert image.pixelColor(112, 175).name() == "#f2efe6"

@@ -23,8 +23,3 @@ def test_every_picture_shows_the_drawing(size: int) -> None:
 def test_there_is_no_picture_of_another_size() -> None:
     names = {file.name for file in ASSETS.glob("icon-*.png")}
     assert names == {f"icon-{size}.png" for size in SIZES}
-
-
-def test_the_corners_of_the_icon_are_clear() -> None:
-    image = painted(DRAWING, 64, 64)
-    assert [image.pixelColor(x, y).alpha() for x in (0, 63) for y in (0, 63)] == [0] * 4

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,11 +20,6 @@ from tests.tidy.source import CHECKOUT
 
 LETTERS = "ÄÖÜäöüßẞáàâãéèêëíìîïóòôõúùûçñœæÁÉÍÓÚÑÇ„“”’«»¿¡−–…·×"
 SIGNS = "★✓⌫"
-HEADINGS = [
-    role
-    for role in vars(tokens).values()
-    if isinstance(role, TextRole) and role.heading
-]
 
 
 @pytest.fixture
@@ -85,52 +78,12 @@ def test_suits_are_those_of_the_deck_in_the_desktops_typeface_too() -> None:
     assert drawing("♠♥♦♣", text_font(BODY)) == {"Canasta Suits"}
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("sign", "♠♥♦♣")
-def test_a_suit_has_the_outline_and_the_room_of_feel_md(sign: str) -> None:
-    """0.74 em for a box of 100, advance 0.86 em; never made bolder."""
-    em = 1000
-    name = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}[sign]
-    drawn = QImage(em, em, QImage.Format.Format_Grayscale8)
-    drawn.fill(Qt.GlobalColor.white)
-    painter = QPainter(drawn)
-    layout = laid_out(sign, text_font(TextRole(em, 700)))
-    run = layout.glyphRuns()[0]
-    path = run.rawFont().pathForGlyph(run.glyphIndexes()[0])
-    path.setFillRule(Qt.FillRule.WindingFill)  # as letters are
-    painter.translate(0, 0.85 * em)
-    painter.fillPath(path, QColor("black"))
-    painter.end()
-    deck = QImage(drawn.size(), drawn.format())
-    deck.fill(Qt.GlobalColor.white)
-    svg = (asset(f"glyphs/{name}.svg")).read_text(encoding="utf-8")
-    svg = svg.replace("{colour}", "black").replace(' transform="{place}"', "")
-    svg = svg.replace("-50 -50 100 100", "-60 -60 120 120")  # a diamond is higher
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    painter = QPainter(deck)
-    box = 1.2 * 0.74 * em
-    middle = QRectF((0.86 * em - box) / 2, 0.5 * em - box / 2, box, box)
-    renderer.render(painter, middle)
-    painter.end()
-
-    ours, theirs = bytes(drawn.constBits()), bytes(deck.constBits())
-    apart = sum((a < 128) != (b < 128) for a, b in zip(ours, theirs, strict=True))
-    assert apart < 0.005 * sum(b < 128 for b in theirs)
-    width = layout.lineAt(0).naturalTextWidth()
-    assert width == pytest.approx(0.86 * em, abs=1)
-
-
 def test_the_suits_are_those_of_their_script(tmp_path: Path) -> None:
     script = runpy.run_path(str(CHECKOUT / "packaging" / "suits.py"))
     script["make"](tmp_path)
 
     for made in tmp_path.glob("*.ttf"):
         assert made.read_bytes() == asset(f"fonts/{made.name}").read_bytes()
-
-
-def test_headings_are_never_small() -> None:
-    assert len(HEADINGS) >= 4
-    assert [role for role in HEADINGS if role.size < 15] == []
 
 
 @pytest.mark.usefixtures("desktop_typeface")

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.engine.build_info import build_name, is_compiled
 from tests.tidy.source import CHECKOUT, PACKAGE
 
 compiling = runpy.run_path(str(CHECKOUT / "packaging" / "compile.py"))
@@ -44,17 +43,6 @@ def test_the_frozen_program_is_told_what_compiled_modules_import() -> None:
 
     assert {"canasta_qt__mypyc", "random", "canasta_qt.rules.model"} <= set(found)
     assert not [name for name in found if name.startswith(("PySide6", "mypy."))]
-
-
-def test_the_switch_is_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    for value, asked in (("", False), ("0", False), ("1", True)):
-        monkeypatch.setenv("CANASTA_COMPILE", value)
-        assert compiling["asked_for"]() is asked
-
-
-def test_a_checkout_says_that_it_is_interpreted() -> None:
-    # The same tests are run on the compiled build below.
-    assert build_name() == ("compiled" if is_compiled() else "interpreted")
 
 
 def test_nothing_of_the_compiler_is_needed_to_run() -> None:

@@ -15,7 +15,6 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena.duplicate import (
     ArenaFileError,
     main,
-    mean_interval,
     run,
     summary,
     wilson,
@@ -85,24 +84,6 @@ def test_a_contest_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(out.read_text(encoding="utf-8").splitlines()) == 20
 
 
-def test_a_finished_contest_is_not_played_again(tmp_path: Path) -> None:
-    out = tmp_path / "arena.jsonl"
-    run(CONTEST, 5, out=out)
-    before = out.read_text(encoding="utf-8")
-
-    run(CONTEST, 5, out=out)
-
-    assert out.read_text(encoding="utf-8") == before
-
-
-def test_a_file_holds_several_contests_apart(tmp_path: Path) -> None:
-    out = tmp_path / "arena.jsonl"
-    other = Contest("standard", "random", "classic_4", 2)
-    run(other, 4, out=out)
-
-    assert without_times(run(CONTEST, 4, out=out)) == without_times(run(CONTEST, 4))
-
-
 def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
     out = tmp_path / "letter.txt"
     out.write_text("Dear Clara,\n", encoding="utf-8")
@@ -129,14 +110,6 @@ def test_totals_before_each_hand_make_openings_dearer(
 
     assert sum(dear["opened"]) < sum(cheap["opened"])
     assert dear["scores"] == [3000, 3000]
-
-
-def test_nothing_stalls_and_nothing_is_illegal(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    result = told(capsys, hands=20, ruleset="classic_2")
-
-    assert (result["stalls"], result["illegal"]) == (0, 0)
 
 
 class Hurried:
@@ -188,14 +161,6 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
         main(options(out=tmp_path / "nowhere" / "deals.jsonl"))
 
     assert capsys.readouterr() == ("", "")
-
-
-def test_the_interval_is_the_normal_one_over_independent_values() -> None:
-    mean, (low, high) = mean_interval([0.0, 10.0, 20.0, 30.0])
-
-    assert mean == 15
-    assert low == pytest.approx(15 - 1.959964 * (500 / 3 / 4) ** 0.5)
-    assert high - mean == pytest.approx(mean - low)
 
 
 def test_the_share_of_matches_has_wilsons_interval() -> None:
