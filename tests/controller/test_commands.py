@@ -8,11 +8,20 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
 from canasta_qt.gestures import Moment, Place, PromptKind, Spot
+from canasta_qt.notation.record import AIDS
 from tests.controller.heard import ASKING, DRAW, OVER, PEOPLE, PLAY, UNOPENED, Table
 from tests.controller.letting_go import HAND, NEW, PILE
 from tests.rulebook.dealing import natural
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def test_every_look_at_what_is_out_is_counted_and_saved() -> None:
+    table = Table(PLAY)
+    for count in (1, 2):
+        table.controller.count_aid()
+        (record,) = table.told("saved")
+        assert record.own[AIDS] == count
 
 
 def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt() -> None:
