@@ -15,6 +15,8 @@ from canasta_qt.controller.bot_runner import BotRunner, reply_to
 from canasta_qt.overrides import override
 
 _PAUSE_MS = 15
+_WORLDS = 40
+"""In which an answer is weighed or a move searched; how well is no matter here."""
 
 
 class Runner(Protocol):
@@ -50,7 +52,9 @@ class InProcessRunner:
         question, self._question = self._question, None
         if question is None:
             return []
-        line = json.dumps(question.request()).encode()
+        request = dict(question.request())
+        request["budget"] = min(request["budget"] or _WORLDS, _WORLDS)
+        line = json.dumps(request).encode()
         return [reply_to(question, json.loads(json.dumps(answer_line(line, advise))))]
 
     def forget(self) -> None:

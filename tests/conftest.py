@@ -27,6 +27,9 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("CANASTA_TEST_PLATFORM", "offscre
 # Nor must what that desktop says about motion.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
+# Nor must it make every worker, and every program that a test starts, compile it all.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Nor must its language.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
@@ -96,10 +99,9 @@ def pytest_collection_modifyitems(
     if config.getoption("--nightly"):
         return
     seen: Counter[str] = Counter()
-    later = [item for item in items if _is_nightly(item, seen)]
-    if later:
-        config.hook.pytest_deselected(items=later)
-        items[:] = [item for item in items if item not in later]
+    later = {item for item in items if _is_nightly(item, seen)}
+    config.hook.pytest_deselected(items=list(later))
+    items[:] = [item for item in items if item not in later]
 
 
 def _is_nightly(item: pytest.Item, seen: Counter[str]) -> bool:

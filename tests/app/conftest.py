@@ -19,6 +19,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.controller.advice import adviser
+from canasta_qt.learning import grading
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -32,14 +33,18 @@ from tests.bots_here import BotsHere
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Start]:
+def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
     """Start the program as `play` does, with bots in this process.
 
-    Who has been `welcomed` meets the list of games, not the start page.
+    Who has been `welcomed` meets the list of games, not the start page. Painting takes
+    half the time: the window is painted where pictures are compared, and nightly.
     """
     programs: list[Program] = []
+    nightly = pytestconfig.getoption("--nightly")
 
-    def made(*, welcomed: bool = True, **options: object) -> Program:
+    def made(
+        *, welcomed: bool = True, painted: bool = nightly, **options: object
+    ) -> Program:
         if welcomed:
             settings = Settings(settings_file())
             kept = settings.remembered()
@@ -54,6 +59,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
         qtbot.addWidget(opened.window)
         programs.append(opened)
         opened.show()
+        opened.window.setUpdatesEnabled(painted)
         opened.open()
         return opened
 
@@ -68,6 +74,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Duration, "TAKE_BACK", 0)
     monkeypatch.setattr(program, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER", "expert")
+    monkeypatch.setattr(grading, "LOOKS", (1,))
 
 
 @pytest.fixture

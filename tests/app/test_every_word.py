@@ -108,7 +108,7 @@ def well_written(shown: Shown) -> None:
 def test_a_hand_is_played_in_any_language(
     qtbot: QtBot, start: Start, shown: Shown, ruleset: str
 ) -> None:
-    program = start(ruleset=ruleset, language=PSEUDO)
+    program = start(ruleset=ruleset, language=PSEUDO, painted=True)
 
     play(qtbot, program, shown, 9)
 
@@ -120,7 +120,9 @@ def test_a_hand_is_played_in_any_language(
 def test_the_end_of_a_game_is_told_in_any_language(
     qtbot: QtBot, start: Start, shown: Shown
 ) -> None:
-    program = start(ruleset="classic_2(target_score=100)", language=PSEUDO)
+    program = start(
+        ruleset="classic_2(target_score=100)", language=PSEUDO, painted=True
+    )
 
     play(qtbot, program, shown, 5)
     play_round(program)
@@ -154,7 +156,7 @@ def test_the_end_of_a_game_is_told_in_any_language(
 def test_every_game_of_the_list_is_described_in_any_language(
     start: Start, shown: Shown
 ) -> None:
-    program = start(language=PSEUDO)
+    program = start(language=PSEUDO, painted=True)
     sheet = program.window.veil.sheet
     assert isinstance(sheet, NewGameSheet)
 
@@ -175,7 +177,7 @@ def test_every_sheet_is_written_in_any_language(
 ) -> None:
     put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", "game-102")
-    program = start(language=PSEUDO)
+    program = start(language=PSEUDO, painted=True)
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     menus = program.window.menus
@@ -214,7 +216,7 @@ def test_a_damaged_save_is_told_in_any_language(
     (games_folder() / "game-007.canasta").write_text("format = 1\nruleset = 3\n")
     foreign = tmp_path / "letter.canasta"
     foreign.write_text("Dear Clara,")
-    program = start(language=PSEUDO)
+    program = start(language=PSEUDO, painted=True)
 
     qtbot.waitUntil(lambda: "Thé gàmé “game-007” çàññöt" in program.window.notice_text)
     program.menu_actions.open_file(foreign)

@@ -37,7 +37,7 @@ def things(samples: list[Sample]) -> list[str]:
     return [each for each in left_over(samples, warm=0) if "memory" not in each]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.nightly
 @pytest.mark.parametrize("target", [0, 5], ids=["rounds", "games"])
 def test_games_leave_nothing_behind(start: Start, target: int) -> None:
     """Issue 13, 6: neither each round nor each game, which 5 points end."""

@@ -78,7 +78,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
 ) -> None:
     """In German and large text nothing of it is cut."""
     spoken("de", LARGE_TEXT)
-    program = after_a_turn(qtbot, partial(start, language="de"))
+    program = after_a_turn(qtbot, partial(start, language="de", painted=True))
     later = games_folder() / "later.canasta"
     text = program.autosave.text.replace("format = 1", "format = 2")
     later.write_text(text, encoding="utf-8")

@@ -112,7 +112,7 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
     record = replace(played(SHORT, 1), names=hostile.NAMES)
     put(dated(record, "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", f"{hostile.BOLD.replace('/', '')}")
-    program = start()
+    program = start(painted=True)
     window, menus = program.window, program.window.menus
     watch.look("new game", window)
     sheet = top_sheet(program)
@@ -161,7 +161,7 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
     (games_folder() / "game-001.canasta").write_text(
         format_record(record), encoding="utf-8"
     )
-    program = start()
+    program = start(painted=True)
     window = program.window
     watch.look("greeting", window)
     program.menu_actions.open_file(path)
@@ -182,7 +182,7 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
 def test_the_end_of_a_game_is_plain(
     qtbot: QtBot, start: Start, watch: hostile.Watch
 ) -> None:
-    program = start(ruleset="classic_2(target_score=100)")
+    program = start(ruleset="classic_2(target_score=100)", painted=True)
     play_round(program)
     round_counted(qtbot, program)
     watch.look("pad", program.window)
@@ -232,7 +232,7 @@ def test_errors_are_plain(
 ) -> None:
     expected_log("canasta.storage", "set aside")
     (games_folder() / f"{hostile.IMAGE} & B.canasta").write_text("format = 1\nx = 3\n")
-    program = start()
+    program = start(painted=True)
     foreign = tmp_path / f"{hostile.IMAGE} {'W' * 200}.canasta"
     foreign.write_text("Dear Clara,")
     watch.look("greeting", program.window)

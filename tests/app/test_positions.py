@@ -20,6 +20,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice import answering
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
+from canasta_qt.learning import grading
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import positions, todays_position
@@ -96,7 +97,10 @@ def test_after_the_last_position_nobody_is_waited_for(
     assert scene.words.deciding is None
 
 
-def test_an_answer_is_written_down_at_once(qtbot: QtBot, program: Program) -> None:
+def test_an_answer_is_written_down_at_once(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grading, "LOOKS", (400,))
     made = ask(program, ONTO_MELD)
 
     QTest.keyClick(program.table, Qt.Key.Key_D)

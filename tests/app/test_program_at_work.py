@@ -36,7 +36,7 @@ from tests.conftest import ExpectedLog
 def test_a_line_of_the_log_rings_its_cards_on_the_table(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
+    program = start(painted=True)
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))

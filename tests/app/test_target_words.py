@@ -37,6 +37,7 @@ UNDER_THE_PILE = (
 )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     "text", [CROWD, FROZEN, UNOPENED, OPENING, LONE, UNDER_THE_PILE]
 )

@@ -47,7 +47,7 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
     return position
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_watched_hands_have_nothing_that_may_never_happen(ruleset: str) -> None:
     result = soak(parse_ruleset(ruleset), range(HANDS), seed=5)

@@ -17,6 +17,7 @@ from canasta_qt.proving.self_play import decision_seed, play_quick, play_round
 from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("score", [-500, 0, 1500, 3000])

@@ -116,6 +116,7 @@ def test_a_level_that_searches_mostly_keeps_to_the_way(player: str) -> None:
     assert mostly("") == plain
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", QUICK[:4])
 @pytest.mark.parametrize("player", NAMES)
 def test_a_way_shows_at_every_level(player: str, level: str) -> None:

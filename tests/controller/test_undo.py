@@ -77,6 +77,7 @@ def test_the_cards_that_were_lifted_stay_lifted() -> None:
         assert refused.kind is NoUndo.NOTHING
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
     """feel.md 8 Undo: back to the last hidden card or question, and no further."""

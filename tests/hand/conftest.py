@@ -14,6 +14,7 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice import adviser
+from canasta_qt.learning import grading
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import games_folder, settings_file
@@ -88,6 +89,7 @@ Sit: TypeAlias = Seating
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lowest level that searches advise; how well is no matter here."""
     monkeypatch.setattr(adviser, "ADVISER", "expert")
+    monkeypatch.setattr(grading, "LOOKS", (1,))
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def test_a_card_selected_for_the_next_turn_is_let_go_when_the_round_ends(
     sit: Sit,
 ) -> None:
     """No card is selected in the count, and no meld is veiled."""
-    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     person.click(SIX)
     assert person.selected == [SIX]
 
@@ -49,7 +49,7 @@ def test_after_the_round_a_card_is_neither_selected_nor_carried(
     sit: Sit, heard: list[str]
 ) -> None:
     """The count and its button stay in the line."""
-    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person = sit(THEY_GO_OUT, compared=False)
     at_the_end(person)
     counted = person.line
 
@@ -69,7 +69,7 @@ def test_at_the_count_undo_and_redo_say_why_not(
     sit: Sit, key: Qt.Key, *, given: bool
 ) -> None:
     """Both keys said nothing where a bot had the seat."""
-    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person = sit(THEY_GO_OUT, compared=False)
     if given:
         give_seat(person)
     at_the_end(person)
@@ -82,7 +82,7 @@ def test_at_the_count_undo_and_redo_say_why_not(
 
 def test_at_the_count_nobody_is_kept_from_the_pile(sit: Sit) -> None:
     """It was still frozen, or blocked by a black three."""
-    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person = sit(THEY_GO_OUT, compared=False)
     assert "frozen" in person.find("discard pile").name
 
     at_the_end(person)
@@ -194,7 +194,7 @@ def test_abandoning_is_asked_on_a_sheet_that_esc_closes(sit: Sit) -> None:
 
 def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     """The round ended below the question."""
-    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     menu_entry(person, "Abandon game…").trigger()
 
     person.wait(9000)

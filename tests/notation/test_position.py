@@ -55,6 +55,7 @@ def test_reading_what_was_written_gives_an_equal_position() -> None:
     assert position == parse_position(format_position(position))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 @settings(max_examples=max(settings().max_examples // 12, 1))
 @given(seed=st.integers(0, 9999))

@@ -81,6 +81,7 @@ def test_a_style_knows_what_its_seat_knows_and_repeats_itself(style: str) -> Non
     assert asked > 50
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_loses_to_the_rules_without_being_a_fool(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
