@@ -25,6 +25,7 @@ from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import RulesetStore, load
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.conftest import ExpectedLog
+from tests.narrow import some
 
 FOLDER: Final = Path(__file__).parent / "old_files"
 
@@ -94,8 +95,7 @@ def test_a_saved_practice_round_goes_on_and_back_to_its_deal() -> None:
     while (seat := actor(practised.position)) is not None:
         seen, seed = practised.observe(seat), len(practised.acts)
         practised.submit(decide("beginner", seen, seed, 1).action)
-    kept = practised.kept()
-    assert kept is not None
+    kept = some(practised.kept())
     assert "_branch" not in kept.own
     while practised.acts:
         practised.undo()

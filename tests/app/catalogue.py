@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from canasta_qt.translate import has_plural
 from tests.app.slots import SLOTS
+from tests.narrow import some
 from tests.tidy.source import CHECKOUT, PACKAGE, modules
 
 FOLDER = CHECKOUT / "assets" / "translations"
@@ -59,8 +60,7 @@ def extract(ts: Path, *options: str) -> ET.Element:
     )
     probe.unlink()
     root = ET.fromstring(ts.read_text(encoding="utf-8"))
-    context = root.find("context")
-    assert context is not None
+    context = some(root.find("context"))
     single, plural = (m for m in context if m.findtext("source") in _PROBE)
     context.remove(single)
     context.remove(plural)
@@ -88,8 +88,7 @@ _PROBE = ("a message of one form", "a message of all plural forms")
 
 
 def _replace(message: ET.Element, translation: ET.Element | None) -> None:
-    former = message.find("translation")
-    assert former is not None
+    former = some(message.find("translation"))
     assert translation is not None
     message.remove(former)
     message.append(deepcopy(translation))
@@ -135,8 +134,7 @@ def _write(root: ET.Element, ts: Path) -> None:
 def messages(ts: Path) -> Iterator[Message]:
     """Every message of a catalogue."""
     for message in _elements(ts):
-        translation = message.find("translation")
-        assert translation is not None
+        translation = some(message.find("translation"))
         forms = [form.text or "" for form in message.iter("numerusform")]
         yield Message(
             message.findtext("source") or "",

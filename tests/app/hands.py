@@ -36,6 +36,7 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
+from tests.narrow import some
 
 LEFT = Qt.MouseButton.LeftButton
 PILE = Spot(Place.PILE)
@@ -43,9 +44,7 @@ PILE = Spot(Place.PILE)
 
 def view_of(program: Program) -> Observation:
     """What the person may know now."""
-    observation = program.page.observation
-    assert observation is not None
-    return observation
+    return some(program.page.observation)
 
 
 def my_decision(program: Program) -> bool:
@@ -89,8 +88,7 @@ class Person(ABC):
 
     def decisions(self) -> int:
         """How much has happened in the game."""
-        session = self.program.page.session
-        assert session is not None
+        session = some(self.program.page.session)
         return session.decision
 
     def do(self, action: Action) -> None:

@@ -19,6 +19,7 @@ from canasta_qt.storage.game_files import GameStore
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.sheet import Sheet
+from tests.narrow import instance, some
 
 Start = Callable[..., Program]
 Spoken = Callable[..., None]
@@ -36,15 +37,12 @@ def deal(program: Program) -> None:
     """Press Enter on the sheet for a new game; a new player opens a door first."""
     if (page := program.window.stage.cover) is not None:
         QTest.keyClick(page, Qt.Key.Key_3)
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
 def view_of(program: Program) -> Observation:
-    observation = program.page.observation
-    assert observation is not None
-    return observation
+    return some(program.page.observation)
 
 
 def my_turn(program: Program) -> bool:
@@ -64,15 +62,12 @@ def round_counted(qtbot: QtBot, program: Program) -> Counting:
 def open_score(qtbot: QtBot, program: Program) -> ScoreSheet:
     """Ask for the sheet of a round that is counted."""
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_S)
-    sheet = top_sheet(program)
-    assert isinstance(sheet, ScoreSheet)
-    return sheet
+    return instance(ScoreSheet, top_sheet(program))
 
 
 def press(program: Program, words: str) -> None:
     """Press the button with these words, of the sheet or the strip that asks."""
-    asking = top_sheet(program) or program.window.strip
-    assert asking is not None
+    asking = some(top_sheet(program) or program.window.strip)
     (button,) = (
         each for each in asking.findChildren(QPushButton) if each.text() == words
     )
@@ -89,8 +84,7 @@ def play_a_turn(qtbot: QtBot, program: Program) -> None:
 
 def play_round(program: Program) -> None:
     """Play the round on the table to its end, at once and by the policy."""
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     while not session.over:
         session.submit(choose(session.position))
     program.controller.begin(session)

@@ -45,6 +45,7 @@ from tests.app.playing import (
 from tests.app.replays import game
 from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted, first_legal
+from tests.narrow import instance, some
 
 Advised = Callable[..., Program]
 Key = Qt.Key
@@ -105,8 +106,7 @@ def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> No
 
     key(program, Key.Key_Return)
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
     assert program.table.advice.said == ""
 
@@ -165,8 +165,7 @@ def test_the_moves_are_compared_and_one_of_them_played(
     QTest.keyClick(panel.rows, Key.Key_Down)
     QTest.keyClick(panel.rows, Key.Key_Return)
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert weighed[1].action in [
         step.action for step in session.record.rounds[-1].turns[-1].steps
     ]
@@ -188,8 +187,7 @@ def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
     assert table.advice.said == ""
     assert program.advice_actions.panel.rows.currentRow() == 0
     assert [item for item in table.scene().card_items.items if item.hinted] == ringed
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.hints == 1
 
 
@@ -198,15 +196,12 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
 ) -> None:
     """What is advised there is as good here; the file knows it at once."""
     program = advised()
-    own = program.match.session
-    assert own is not None
+    own = some(program.match.session)
 
     for again in (False, True):
         program.replay_actions.try_event(1, len(own.history) - 1)
-        box = program.practice_mode.box
-        assert box is not None
-        title = box.findChild(QLabel)
-        assert isinstance(title, QLabel)
+        box = some(program.practice_mode.box)
+        title = instance(QLabel, box.findChild(QLabel))
         assert title.text() == "Practice: only hints count"
         if again:
             box.again.click()
@@ -226,8 +221,7 @@ def test_a_hint_while_trying_another_round_does_not_count(
 ) -> None:
     """Neither of a game that is over nor in a round that was dealt to practise."""
     program = advised()
-    own = program.match.session
-    assert own is not None
+    own = some(program.match.session)
     frames = ReplayFrames(game(1))
     mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
 
@@ -277,8 +271,7 @@ def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
     score = open_score(qtbot, program)
 
     score.review_asked.emit()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
     record = parse_record(program.autosave.text)
     count = len(record.rounds[0].own[REVIEW])
@@ -297,8 +290,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
     program = advised(adviser=adviser)
     play_round(program)
     open_score(qtbot, program).review_asked.emit()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 
     record = parse_record(program.autosave.text)
@@ -316,8 +308,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
 
     adviser.trouble = ""
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    second = program.window.veil.sheet
-    assert isinstance(second, ReviewSheet)
+    second = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: second.progress == "")
     assert "of your decisions cost points" in second.said.text()
     assert "not answer" not in second.said.text()
@@ -340,8 +331,7 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     assert all(advice.may_show_hand for turn in told[0] for advice in turn)
 
     key(program, Key.Key_Return)
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
 
 
@@ -355,8 +345,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     play_round(program)
     score = open_score(qtbot, program)
     score.review_asked.emit()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 
     (finished,) = (games_folder() / FINISHED).glob("*.canasta")
@@ -366,8 +355,7 @@ def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
     sheet.close_sheet()
     score.on_enter()
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    winner = program.window.veil.sheet
-    assert isinstance(winner, GameEndSheet)
+    winner = instance(GameEndSheet, program.window.veil.sheet)
     lesson, said_of_it = winner.shown.moments[-1]
     assert lesson.feat is Feat.LESSON
     assert said_of_it.value == "−80"
@@ -386,25 +374,21 @@ def test_the_review_of_a_game_checks_every_round(
     play_round(program)
     score = open_score(qtbot, program)
     score.review_asked.emit()
-    first = program.window.veil.sheet
-    assert isinstance(first, ReviewSheet)
+    first = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: first.progress == "")
     first.close_sheet()
     score.on_enter()
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     qtbot.waitUntil(lambda: not session.over)
     play_at_table(qtbot, program, session)
     open_score(qtbot, program).on_enter()
     qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    winner = program.window.veil.sheet
-    assert isinstance(winner, GameEndSheet)
+    winner = instance(GameEndSheet, program.window.veil.sheet)
     totals: set[int] = set()
     program.page.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
 
     winner.review_asked.emit()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 
     assert program.replay_actions.replaying is None
@@ -429,8 +413,7 @@ def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
 
     table.advice.why_asked.emit(1)
 
-    card = program.window.stage.advice.card
-    assert card is not None
+    card = some(program.window.stage.advice.card)
     assert card.lead == "Why did Clara do that?"
     deeds = [reason.text for reason in card.reasons]
     assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)

@@ -21,6 +21,7 @@ from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeChoice
 from canasta_qt.windows.widgets.parts import Segmented
 from tests.app.playing import LARGE_TEXT, Spoken, Start
+from tests.narrow import instance
 
 
 @pytest.fixture
@@ -178,8 +179,7 @@ def test_in_large_text_the_themes_stand_on_one_line(
     window = start(language=code).window
     window.resize(*LARGE_TEXT)
     window.menus.actions["preferences"].trigger()
-    sheet = window.veil.sheet
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = instance(PreferencesSheet, window.veil.sheet)
     sheet.pages.setCurrentRow(1)
     QApplication.processEvents()
 

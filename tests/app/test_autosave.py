@@ -11,6 +11,7 @@ from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
 from tests.app.playing import Full, kept_text
 from tests.conftest import ExpectedLog
+from tests.narrow import some
 
 
 def test_a_game_is_on_the_disk_as_soon_as_it_is_saved(
@@ -52,8 +53,7 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
 
     assert autosave.save_as(copy)
 
-    brought = autosave.read(copy)
-    assert brought is not None
+    brought = some(autosave.read(copy))
     assert autosave.bring_in(brought) == record
     assert autosave.name != before
     assert copy.exists()

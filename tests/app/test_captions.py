@@ -10,6 +10,7 @@ from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.at_table import AtTable
+from tests.narrow import some
 
 TURN = (
     "classic_4 turn=0.play melds=[KhKdKs]/[TsTdTc] pile=6h7h7dQh "
@@ -41,8 +42,7 @@ def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
     table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", ALWAYS)
 
     tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
-    picture = table.view.context.scene.picture
-    assert picture is not None
+    picture = some(table.view.context.scene.picture)
     card = next(each for each in picture.cards if each.held is not None)
     assert card.seen is not None
     wide, high = card.seen
@@ -55,8 +55,7 @@ def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
     """At 200 % text signs covered whole cards, and words those beside them."""
     table = AtTable(qtbot, TURN, replace(ALWAYS, font_factor=2.0))
 
-    picture = table.view.context.scene.picture
-    assert picture is not None
+    picture = some(table.view.context.scene.picture)
     hand = picture.zones.card * RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
@@ -78,8 +77,7 @@ def test_who_wants_none_sees_none_and_no_caption(qtbot: QtBot) -> None:
 
     table.click(table.of_card("Th"))
 
-    goal = table.view.context.targeting.goal_at(PILE)
-    assert goal is not None
+    goal = some(table.view.context.targeting.goal_at(PILE))
     assert (tags(table), goal.caption) == ([], None)
 
 
@@ -91,10 +89,8 @@ def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
     for queen in ("Qs", "Qd"):
         table.click(table.of_card(queen))
 
-    goal = table.view.context.targeting.goal_at(PILE)
-    assert goal is not None
-    caption = goal.caption_now
-    assert caption is not None
+    goal = some(table.view.context.targeting.goal_at(PILE))
+    caption = some(goal.caption_now)
     assert caption.head == "Takes 5 cards: a meld of queens"
     assert caption.line == "30 of 50"
 

@@ -20,6 +20,7 @@ from tests.app.at_table import session_of
 from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.pseudo_language import PSEUDO
+from tests.narrow import some
 from tests.nightly import nightly
 from tests.statistics.played import SHORT, dated, played, put
 from tests.windows.clipping import clipped
@@ -104,8 +105,7 @@ def test_every_sheet_has_room(
             QTest.keyClick(sheet, Qt.Key.Key_Escape)
     found += seen(f"{code} crash", CrashDialog("", window))
     program.replay_actions.replay_game()
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     replaying.window.resize(*size)
     found += seen(f"{code} replay", replaying.window)
 
@@ -143,13 +143,11 @@ def test_the_pad_of_a_count_has_room(
     spoken(code, size)
     program = start(language=code)
     program.window.resize(*size)
-    greeting = top_sheet(program)
-    assert greeting is not None
+    greeting = some(top_sheet(program))
     greeting.close_sheet()
     program.controller.begin(session_of(ROUNDS[over]))
     program.table.playback.settled.emit()
-    counting = program.page.counting
-    assert counting is not None
+    counting = some(program.page.counting)
     counting.finish()
     found = seen(f"{code} {over}", program.window)
     # What the longer language adds to the last word is no word that must be whole.

@@ -26,6 +26,7 @@ from tests.app.test_lessons import (
     play_lesson,
     taught,
 )
+from tests.narrow import some
 
 POSITION = (
     "classic_4 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11)/(10)/(11) pile=4h2cTd9h!"
@@ -75,8 +76,7 @@ def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     brief: bool,  # noqa: FBT001
 ) -> None:
     program = start(ruleset="classic_4")
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     setup = setup_of(session)
     others = tuple(replace(seat, level=levels) for seat in setup.seats[1:])
     partner = replace(others[1], level="standard")

@@ -28,6 +28,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
 from tests.app.at_table import session_of
 from tests.bots_here import BotsHere
+from tests.narrow import some
 from tests.table.sitting import NAMES
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
@@ -53,9 +54,7 @@ def program(qtbot: QtBot) -> Iterator[Program]:
 def begun(program: Program, text: str = OVER) -> Counting:
     program.controller.begin(session_of(text))
     program.table.playback.settled.emit()
-    counting = program.page.counting
-    assert counting is not None
-    return counting
+    return some(program.page.counting)
 
 
 def said(pad: ScorePad) -> str:
@@ -100,8 +99,7 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
     counting = begun(program)
 
     def faces() -> list[int]:
-        picture = program.table.scene().picture
-        assert picture is not None
+        picture = some(program.table.scene().picture)
         seats = [c for c in picture.cards if c.home.kind is HomeKind.SEAT]
         return [card.face for card in seats if card.face is not None]
 
@@ -151,8 +149,7 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
     assert [button.isVisible() for button in pad.going] == [False, False]
     QTest.keyClick(pad, Qt.Key.Key_Return)
     assert program.page.counting is None
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert len(session.record.rounds) == 2
 
 

@@ -15,6 +15,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.learning.day import DaySheet
 from tests.app.playing import Start, play_round, round_counted, top_sheet
+from tests.narrow import instance, some
 from tests.windows.test_sheets import button, words
 
 TODAY = date(2026, 11, 22)
@@ -28,9 +29,7 @@ def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def shown(program: Program) -> DaySheet:
-    sheet = top_sheet(program)
-    assert isinstance(sheet, DaySheet)
-    return sheet
+    return instance(DaySheet, top_sheet(program))
 
 
 def begin(program: Program) -> None:
@@ -51,8 +50,7 @@ def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
 
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.record.deal == 20261122
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
@@ -108,8 +106,7 @@ def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None
     first = Progress().read().day
 
     button(shown(program), "Play it again").click()
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     session.count_hint()
     finish(qtbot, program)
 
@@ -154,8 +151,7 @@ def test_an_older_day_can_be_typed_or_chosen_in_the_week(program: Program) -> No
     button(shown(program), f"{last.name}\n–").click()
     assert shown(program).shown.day == "2024-03-06"
     shown(program).on_enter()
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.record.deal == 20240306
 
 

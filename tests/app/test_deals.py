@@ -15,13 +15,13 @@ from canasta_qt.engine.numbered_deal import numbered_dealer, numbered_deck
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
 from tests.app.playing import Start, play_round, round_counted, top_sheet
+from tests.narrow import instance, some
 from tests.windows.test_sheets import button, words
 
 
 def dealt(program: Program) -> tuple[int | None, int, tuple[Card, ...]]:
     """The number of the game on the table, its first dealer and its deck."""
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     first = session.record.rounds[0]
     return session.record.deal, first.dealer, first.deck
 
@@ -30,8 +30,7 @@ def test_a_number_on_the_command_line_deals_the_last_game_at_once(start: Start) 
     program = start(deal=20261122)
 
     number, dealer, deck = dealt(program)
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert number == 20261122
     assert dealer == numbered_dealer(session.position.terms, number)[1]
     assert deck == numbered_deck(session.position.terms, 20261122, 1)
@@ -40,8 +39,7 @@ def test_a_number_on_the_command_line_deals_the_last_game_at_once(start: Start) 
 def test_a_number_and_a_game_on_the_command_line_go_together(start: Start) -> None:
     program = start(deal=7, ruleset="samba")
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.record.ruleset.id == "samba"
     assert dealt(program)[2] == numbered_deck(session.position.terms, 7, 1)
 
@@ -72,8 +70,7 @@ def test_the_score_sheet_names_the_deal_when_the_round_is_over(
 
     ended.match.show_sheet()
 
-    sheet = top_sheet(ended)
-    assert isinstance(sheet, ScoreSheet)
+    sheet = instance(ScoreSheet, top_sheet(ended))
     assert "\nDeal 123456" in words(sheet)
 
 
@@ -82,8 +79,7 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
 ) -> None:
     QTest.keyClick(round_counted(qtbot, ended).pad, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(top_sheet(ended), GameEndSheet))
-    sheet = top_sheet(ended)
-    assert isinstance(sheet, GameEndSheet)
+    sheet = instance(GameEndSheet, top_sheet(ended))
     before = dealt(ended)
 
     button(sheet, "Copy result").click()
@@ -108,8 +104,7 @@ def test_the_menu_offers_what_the_game_allows(ended: Program) -> None:
     assert not menus.actions["copy_result"].isEnabled(), (
         "the number of a round is a secret"
     )
-    session = ended.match.session
-    assert session is not None
+    session = some(ended.match.session)
     bare = replace(session.record, own={})
     ended.controller.begin(Session.resume(bare, session.generator))
     assert not menus.actions["same_deal"].isEnabled(), "an older game has no number"

@@ -36,6 +36,7 @@ from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
+from tests.narrow import instance, some
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -134,14 +135,12 @@ def test_the_end_of_a_game_is_told_in_any_language(
     shown.look("hands", program.window)
     close(program)
     score.review_asked.emit()
-    review = program.window.veil.sheet
-    assert isinstance(review, ReviewSheet)
+    review = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: review.progress == "")
     shown.look("review", program.window)
     close(program)
     program.replay_actions.replay_game()
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     for _ in range(4):
         replaying.to_mark(1)
         shown.look("replay", replaying.window)
@@ -157,8 +156,7 @@ def test_every_game_of_the_list_is_described_in_any_language(
     start: Start, shown: Shown
 ) -> None:
     program = start(language=PSEUDO, painted=True)
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
 
     for offer in sheet.games.offers:
         sheet.games.choose(offer.ruleset)

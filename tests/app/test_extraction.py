@@ -20,6 +20,7 @@ from canasta_qt.translate import WordedError, english, set_translator
 from canasta_qt.wording.errors import error_sentence
 from tests.app.catalogue import extract, messages
 from tests.app.pseudo_language import pseudo
+from tests.narrow import instance
 from tests.tidy.source import PACKAGE, modules
 
 MARKS = {"tr", "tr_n", "mark"}
@@ -247,6 +248,5 @@ def test_an_error_is_the_same_in_another_process() -> None:
 
     assert type(again) is StorageError
     assert str(again) == str(error)
-    why = again.values["why"]
-    assert isinstance(why, NameTakenError)
+    why = instance(NameTakenError, again.values["why"])
     assert why.name == "Sunday"

@@ -15,6 +15,7 @@ from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore
 from tests.app.playing import Full, kept_text
+from tests.narrow import some
 
 
 @pytest.mark.parametrize(
@@ -50,8 +51,7 @@ def test_a_game_that_is_over_says_when_that_was(
 
     (path,) = (store.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
-    ended = ended_at(over)
-    assert ended is not None
+    ended = some(ended_at(over))
     assert before <= ended <= datetime.now(UTC)
     assert replace(over, own=record.own) == record
 

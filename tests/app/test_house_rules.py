@@ -21,29 +21,25 @@ from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
 from tests.app.playing import Start, deal, my_turn
 from tests.conftest import ExpectedLog
+from tests.narrow import Value, instance, some
 
 SUNDAY = "samba(target_score=7000)"
 
 
-def opened(program: Program, kind: type) -> object:
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, kind)
-    return sheet
+def opened(program: Program, kind: type[Value]) -> Value:
+    """The sheet in front, which must be of this class."""
+    return instance(kind, program.window.veil.sheet)
 
 
 def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
     """The house rules of a game, asked for in the sheet for a new game."""
     new_game = opened(program, NewGameSheet)
-    assert isinstance(new_game, NewGameSheet)
     new_game.house_rules_asked.emit(key)
-    sheet = opened(program, HouseRulesSheet)
-    assert isinstance(sheet, HouseRulesSheet)
-    return sheet
+    return opened(program, HouseRulesSheet)
 
 
 def keep_as(program: Program, name: str) -> None:
     sheet = opened(program, SaveRulesSheet)
-    assert isinstance(sheet, SaveRulesSheet)
     sheet.name.setText(name)
     QTest.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
@@ -56,8 +52,7 @@ def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 
 
 def played_rules(program: Program) -> str:
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     return ruleset_text(session.record.ruleset)
 
 
@@ -88,7 +83,6 @@ def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
     second.menu_actions.show_rules()
 
     sheet = opened(second, RuleSheet)
-    assert isinstance(sheet, RuleSheet)
     assert sheet.text.toPlainText().startswith("Classic, two players, house rules\n")
     sheet.close_sheet()
     second.menu_actions.show_new_game()
@@ -109,16 +103,13 @@ def test_a_game_that_is_gone_on_with_has_the_name_of_its_own_rules(
     first.close()
 
     second = start()
-    session = second.match.session
-    assert session is not None
+    session = some(second.match.session)
     second.window.menus.actions["saved_games"].trigger()
     kept = opened(second, KeptSheet)
-    assert isinstance(kept, KeptSheet)
     title = kept.rows[0].title
     kept.close_sheet()
     second.menu_actions.show_rules()
     sheet = opened(second, RuleSheet)
-    assert isinstance(sheet, RuleSheet)
 
     assert title.startswith("Sunday rules with Clara")
     assert sheet.text.toPlainText().startswith("Sunday rules\n")
@@ -136,19 +127,16 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
 
     assert "Sunday rules" in program.window.notice_text
     again = opened(program, HouseRulesSheet)
-    assert isinstance(again, HouseRulesSheet)
     assert again.start.name == "Sunday rules"
     assert again.page == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
-    assert isinstance(new_game, NewGameSheet)
     assert new_game.offer is not None
     assert new_game.offer.ruleset == "own:Sunday rules"
     deal(program)
     assert played_rules(program) == SUNDAY
     program.window.menus.actions["house_rules"].triggered.emit()
     changed = opened(program, HouseRulesSheet)
-    assert isinstance(changed, HouseRulesSheet)
     assert changed.base.currentText() == "Sunday rules"
     assert changed.start.name == "Sunday rules"
 
@@ -162,7 +150,6 @@ def test_the_menu_changes_the_rules_of_the_game_on_the_table(
     program.window.menus.actions["house_rules"].triggered.emit()
 
     sheet = opened(program, HouseRulesSheet)
-    assert isinstance(sheet, HouseRulesSheet)
     assert list(sheet.rules.changes) == ["hand_size"]
 
 
@@ -248,7 +235,6 @@ def test_own_rules_are_deleted_after_a_question(start: Start, answer: str) -> No
 
     sheet.remove_asked.emit(sheet.start.key)
     question = opened(program, AskSheet)
-    assert isinstance(question, AskSheet)
     assert isinstance(question.first, QPushButton)
     assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
     buttons = {each.text(): each for each in question.findChildren(QPushButton)}
@@ -266,7 +252,6 @@ def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) ->
     program.window.menus.actions["rules"].triggered.emit()
 
     sheet = opened(program, RuleSheet)
-    assert isinstance(sheet, RuleSheet)
     assert "Each player gets 13 cards" in sheet.text.toPlainText()
 
 
@@ -295,12 +280,10 @@ def test_house_rules_are_made_from_the_rules_being_read(
     qtbot.waitUntil(lambda: my_turn(program))
     program.window.menus.actions["rules"].triggered.emit()
     page = opened(program, RuleSheet)
-    assert isinstance(page, RuleSheet)
 
     QTest.mouseClick(page.change, Qt.MouseButton.LeftButton)
 
     sheet = opened(program, HouseRulesSheet)
-    assert isinstance(sheet, HouseRulesSheet)
     assert list(sheet.rules.changes) == ["hand_size"]
 
 

@@ -22,6 +22,7 @@ from canasta_qt.app.start.single_instance import (
 from canasta_qt.outside_text import MOST_BYTES
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
+from tests.narrow import some
 from tests.storage.samples import posix
 
 HOLDING = """
@@ -239,8 +240,7 @@ def test_a_home_with_a_long_name_has_no_socket_and_a_window(
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     home = tmp_path / ("x" * 120)
     home.mkdir()
-    lock = take_home(home)
-    assert lock is not None
+    lock = some(take_home(home))
     listener = SecondStartListener(home)
 
     assert [path.name for path in home.iterdir()] == ["canasta.lock"]

@@ -8,6 +8,7 @@ from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.windows.learning.list_panel import State
 from tests.app.playing import Start, deal, top_sheet
 from tests.app.test_lessons import panel_of, part_states, play_lesson, taught
+from tests.narrow import some
 
 
 def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
@@ -57,8 +58,7 @@ def test_a_finished_lesson_has_its_tick_before_the_next_begins(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    sheet = top_sheet(program)
-    assert sheet is not None
+    sheet = some(top_sheet(program))
     sheet.close_sheet()  # the table waits under it
     program.lessons.begin_next()
     play_lesson(qtbot, program)

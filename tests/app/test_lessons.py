@@ -27,21 +27,19 @@ from tests.app.catalogue import codes
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, press, top_sheet
 from tests.app.test_clipping import SMALL, seen
 from tests.conftest import ExpectedLog
+from tests.narrow import instance, some
 
 READING = (Now.READ, Now.DONE, Now.DETOUR_READ)
 
 
 def panel_of(program: Program) -> ListPanel:
-    paper = program.window.stage.panel.paper
-    assert isinstance(paper, ListPanel)
-    return paper
+    return instance(ListPanel, program.window.stage.panel.paper)
 
 
 def taught(start: Start) -> Program:
     """The program after the first door was opened."""
     program = start(welcomed=False)
-    page = program.window.stage.cover
-    assert page is not None
+    page = some(program.window.stage.cover)
     QTest.keyClick(page, Qt.Key.Key_1)
     return program
 
@@ -126,8 +124,7 @@ def test_after_the_first_round_one_plays_a_round_against_novices(
 
     press(program, "Play a round with me")
     qtbot.waitUntil(lambda: my_turn(program))
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert not program.page.is_practice
     assert session.record.players[1] == "bot:novice"
     assert session.record.ruleset.rounds == 1
@@ -142,8 +139,7 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
 
     play_lesson(qtbot, program, until=len(program.lessons.first.steps) - 2)
 
-    counting = program.page.counting
-    assert counting is not None
+    counting = some(program.page.counting)
     assert counting.pad.count.gained == (670, 20)
     assert counting.pad.count.heading == "This round"
     assert program.window.focusWidget() is program.table
@@ -151,8 +147,7 @@ def test_the_guided_round_is_counted_and_the_coach_has_the_keys_again(
     line = program.table.scene().now
     assert next(label for _, label in line.offers) == counting.pad.done[0].text()
     QTest.keyClick(program.table, Qt.Key.Key_S)
-    sheet = top_sheet(program)
-    assert isinstance(sheet, Sheet)
+    sheet = instance(Sheet, top_sheet(program))
     sheet.close_sheet()
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.page.counting is None
@@ -168,8 +163,7 @@ def test_the_sheet_of_the_guided_round_offers_only_what_it_can(
 
     program.page.show_sheet()
 
-    sheet = top_sheet(program)
-    assert isinstance(sheet, Sheet)
+    sheet = instance(Sheet, top_sheet(program))
     words = [it.text() for it in sheet.findChildren(QPushButton) if it.isVisible()]
     assert "Continue" in words
     assert not {"Replay", "Review…", "Next round"} & set(words)
@@ -273,14 +267,12 @@ def test_title_and_goal_stand_on_an_empty_row_until_the_first_step_is_done(
 ) -> None:
     program = start()
     program.lessons.begin_next()
-    lesson = program.lessons.controller.lesson
-    assert lesson is not None
+    lesson = some(program.lessons.controller.lesson)
     theirs, ours = program.table.scene().fixtures.rows
 
     assert theirs.look.heading == ("Lesson 1", lesson.title, lesson.goal)
     assert not ours.look.heading
-    chip = program.window.stage.panel.score.chip
-    assert chip is not None
+    chip = some(program.window.stage.panel.score.chip)
     assert (chip.hand, chip.target) == (lesson.title, "1 min")
     play_lesson(qtbot, program, until=1)
 
@@ -333,23 +325,20 @@ def test_the_last_lesson_of_a_game_offers_a_round_of_it(
     play_lesson(qtbot, program)
     press(program, "Play a round with me")
 
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert session.record.ruleset.id == "samba"
 
 
 def test_lessons_are_chosen_from_the_list_by_keys_and_by_game(start: Start) -> None:
     program = start()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, Sheet)
+    sheet = instance(Sheet, top_sheet(program))
     sheet.close_sheet()
     program.window.menus.actions["lessons"].trigger()
     panel = panel_of(program)
 
     panel.view.setCurrentRow(7)
     QTest.keyClick(panel.view, Qt.Key.Key_Return)
-    chosen = program.lessons.controller.lesson
-    assert chosen is not None
+    chosen = some(program.lessons.controller.lesson)
     assert chosen.id == "classic-08"
     assert program.window.windowTitle() == chosen.title
 
@@ -426,8 +415,7 @@ def test_a_lesson_that_asks_for_a_number_takes_it_from_a_field(
 
 
 def page_text(program: Program) -> str:
-    sheet = top_sheet(program)
-    assert isinstance(sheet, RuleSheet)
+    sheet = instance(RuleSheet, top_sheet(program))
     assert sheet.change.isHidden()
     return sheet.text.toPlainText()
 

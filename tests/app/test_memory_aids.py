@@ -19,6 +19,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.table.memory import remembered
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, deal
+from tests.narrow import some
 from tests.property.hands import complete, hand
 
 TEXT = (
@@ -71,8 +72,7 @@ def test_every_look_is_counted_in_the_record(start: Start) -> None:
     program.table.aided.emit()
     program.table.aided.emit()
 
-    session = program.controller.session
-    assert session is not None
+    session = some(program.controller.session)
     assert session.record.own["_aids"] == 2
 
 

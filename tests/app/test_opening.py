@@ -15,6 +15,7 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.kept import KeptSheet
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, view_of
 from tests.app.test_program import after_a_turn
+from tests.narrow import instance
 
 
 def test_a_file_among_the_saved_games_is_that_game_and_no_copy_of_it(
@@ -85,8 +86,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
 
     program.window.menus.actions["saved_games"].trigger()
 
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, KeptSheet)
+    sheet = instance(KeptSheet, program.window.veil.sheet)
     row = sheet.rows[-1]
     assert row.title == "later"
     assert row.about == "Aus einer neueren Version: aktualisiere Canasta."

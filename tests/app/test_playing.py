@@ -26,6 +26,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import Start, my_turn, play_a_turn, view_of
 from tests.app.test_program import after_a_turn
 from tests.conftest import ExpectedLog
+from tests.narrow import some
 
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 
@@ -147,8 +148,7 @@ def test_without_a_place_to_write_the_window_plays_and_says_so(
     monkeypatch.setattr(opening.startup.window, "notice", told.append)
     with qtbot.waitSignal(opening.startup.painted):
         opening.startup.show()
-    program = opening.program
-    assert program is not None
+    program = some(opening.program)
 
     said = "You can play, but not all of it is saved."
     qtbot.waitUntil(lambda: said in " ".join(told))
@@ -310,8 +310,7 @@ def test_a_game_opened_by_its_icon_while_the_language_changes_is_not_lost(
     first.appearance.choose(replace(first.appearance.choices, language="de"))
     qtbot.waitUntil(lambda: opening.program not in (None, first))
 
-    second = opening.program
-    assert second is not None
+    second = some(opening.program)
     qtbot.addWidget(second.window)
     assert second.autosave.name not in ("", own)
     opening.close()

@@ -34,6 +34,7 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from tests.app.playing import Start, press, top_sheet
+from tests.narrow import instance, some
 
 TODAY = date(2026, 11, 22)
 NAMES = ("You", "Clara", "Anton", "Tomás")
@@ -60,14 +61,11 @@ def ask(program: Program, name: str) -> Positions:
 
 def sheet_of(qtbot: QtBot, program: Program) -> AnswerSheet:
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), AnswerSheet))
-    sheet = top_sheet(program)
-    assert isinstance(sheet, AnswerSheet)
-    return sheet
+    return instance(AnswerSheet, top_sheet(program))
 
 
 def at_table(program: Program) -> str:
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     return format_position(session.position)
 
 
@@ -131,8 +129,7 @@ def test_by_keys_alone_one_goes_from_position_to_position(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
 
-    strip = program.window.strip
-    assert strip is not None
+    strip = some(program.window.strip)
     assert strip.accessibleName().startswith("2 positions answered")
     press(program, "Close")
     assert not program.page.is_practice
@@ -179,8 +176,7 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
 
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert session.view().hand == hand
     assert not any(session.position.hidden)
     program.controller.on_commanded(Command.DRAW, ())
@@ -202,8 +198,7 @@ def test_esc_leads_from_what_is_played_on_back_to_the_answer(
 
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
 
-    sheet = top_sheet(program)
-    assert isinstance(sheet, AnswerSheet)
+    sheet = instance(AnswerSheet, top_sheet(program))
     assert sheet.answer == first
     assert at_table(program) == format_position(made.now.position())
     assert made.progress.read().position[made.now.key].seen == 1
@@ -231,8 +226,7 @@ def test_going_out_is_an_answer_and_shows_no_count(
     for act in ("meld m0+5c", "discard 4s"):
         program.controller.do(parse_action(act))
 
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert session.over
     program.table.flush()
     program.controller.on_settled()
@@ -279,12 +273,10 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
 
     assert made.now == todays_position(TODAY, "en")
     game = ruleset_title(made.now.position().terms.rules)
-    panel = program.window.findChild(ListPanel)
-    assert panel is not None
+    panel = some(program.window.findChild(ListPanel))
     assert panel.note.text() == "Today’s position"
     assert program.window.windowTitle() == f"{game} · {made.now.title}"
-    chip = program.window.stage.panel.score.chip
-    assert chip is not None
+    chip = some(program.window.stage.panel.score.chip)
     assert chip.hand == game
     assert chip.target.startswith("to ")
     made._on_graded(None)

@@ -26,6 +26,7 @@ from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.sheet import Sheet
 from tests.app.playing import Start, deal, my_turn, play_a_turn, round_counted
 from tests.app.replays import game, key, with_marks
+from tests.narrow import instance, some
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -33,9 +34,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def practised(program: Program) -> PracticeRound:
-    session = program.page.session
-    assert isinstance(session, PracticeRound)
-    return session
+    return instance(PracticeRound, program.page.session)
 
 
 def files() -> dict[str, bytes]:
@@ -73,13 +72,11 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.page.session
-    assert own is not None
+    own = some(program.page.session)
     before, kept = own.text(), files()
 
     program.window.menus.actions["practice"].trigger()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
     assert sheet.heading.text() == "Practice mode"
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -119,8 +116,7 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     press(program, Key.Key_Z, CTRL | SHIFT)
     qtbot.waitUntil(lambda: practised(program).text() == ended)
 
-    box = program.practice_mode.box
-    assert box is not None
+    box = some(program.practice_mode.box)
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
     assert program.window.stage.below is not None
     assert box.hands.text() == "Hide hands"
@@ -134,8 +130,7 @@ def test_open_hands_are_those_of_the_act_that_undo_went_back_to(
 ) -> None:
     program = begun(qtbot, start)
     press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
-    strip = program.window.stage.below
-    assert isinstance(strip, HandsStrip)
+    strip = instance(HandsStrip, program.window.stage.below)
     before, done = [row.cards for row in strip.rows], len(practised(program).acts)
     turn(qtbot, program)
     assert [row.cards for row in strip.rows] != before
@@ -171,8 +166,7 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     why: list[int] = []
     program.page.advice_controller.why_told.connect(lambda seat, _: why.append(seat))
 
-    menu = program.practice_mode.offer_seat(1)
-    assert menu is not None
+    menu = some(program.practice_mode.offer_seat(1))
     sit, ask = menu.actions()
     ask.trigger()
     sit.trigger()
@@ -217,8 +211,7 @@ def saved(qtbot: QtBot, program: Program, folder: Path) -> Path:
     """A practice round that was saved, one of its turns played and one begun."""
     turn(qtbot, program)
     program.controller.do(DRAW)
-    kept = practised(program).kept()
-    assert kept is not None
+    kept = some(practised(program).kept())
     path = folder / "tried.canasta"
     path.write_text(format_record(kept), encoding="utf-8")
     return path
@@ -285,8 +278,7 @@ def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> Non
     assert not program.table.isVisible()
 
     program.window.menus.actions["practice"].trigger()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
     sheet.on_enter()
     qtbot.waitUntil(lambda: my_turn(program))
 
@@ -317,8 +309,7 @@ def test_from_a_replay_one_plays_on_against_the_same_hands(
     assert practised(program).beginning.record.rounds[0].deck == record.rounds[0].deck
     assert format_record(frames.record) == format_record(record)
     turn(qtbot, program)
-    box = program.practice_mode.box
-    assert box is not None
+    box = some(program.practice_mode.box)
     assert box.again.isHidden()
 
 
@@ -329,8 +320,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     deal(program)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own = program.page.session
-    assert own is not None
+    own = some(program.page.session)
     log = program.window.stage.panel.log
     log.view.setCurrentIndex(log.model.index(len(log.model.lines) - 1))
     action = log.view.actions()[-1]
@@ -341,8 +331,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     first = practised(program).beginning
     assert first.is_guessed
     assert not program.window.menus.actions["save_as"].isEnabled()
-    box = program.practice_mode.box
-    assert box is not None
+    box = some(program.practice_mode.box)
     box.again.click()
     second = practised(program).beginning
     assert second.position != first.position
@@ -354,15 +343,13 @@ def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     program = start()
     deal(program)
     record, mistakes = with_marks(game(1))
-    own = program.page.session
-    assert own is not None
+    own = some(program.page.session)
     own.record = record
     frames = ReplayFrames(record)
     look = program.window.look
     program.window.open_sheet(Sheet("Score", (300, 200), look))
     program.advice_actions.show_review(0)
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     program.advice_actions.on_reviewed(tuple(mistakes), 0)
 
     found = [
@@ -374,6 +361,5 @@ def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     found[1].click()
 
     assert program.window.veil.sheet is None, "nothing lies over what is tried"
-    index = frames.find(0, mistakes[1].line, mistakes[1].step)
-    assert index is not None
+    index = some(frames.find(0, mistakes[1].line, mistakes[1].step))
     assert practised(program).position == frames.of(0)[index].position

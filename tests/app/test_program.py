@@ -35,6 +35,7 @@ from tests.app.playing import (
 )
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
+from tests.narrow import instance, some
 
 
 def after_a_turn(qtbot: QtBot, start: Start) -> Program:
@@ -62,8 +63,7 @@ def test_the_first_start_asks_for_a_game_and_enter_deals_it(
 
 def test_the_portrait_chosen_with_a_game_is_kept(start: Start) -> None:
     program = start()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
     sheet.seats.portraits.buttons[-1].click()
 
     deal(program)
@@ -74,8 +74,7 @@ def test_the_portrait_chosen_with_a_game_is_kept(start: Start) -> None:
 
 def test_a_free_table_offers_a_game(start: Start) -> None:
     program = start()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     now = program.table.scene().now
@@ -94,8 +93,7 @@ def test_a_ruleset_on_the_command_line_is_dealt_at_once(
 
     qtbot.waitUntil(lambda: my_turn(program))
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert session.record.ruleset.target_score == 1500
 
 
@@ -166,8 +164,7 @@ def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
     second = start()
 
     press(second, "New game")
-    sheet = second.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, second.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     assert second.window.strip is not None
@@ -257,8 +254,7 @@ def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
     qtbot.waitUntil(lambda: my_turn(first))
     first.close()
     second = start()
-    strip = second.window.strip
-    assert strip is not None
+    strip = some(second.window.strip)
 
     QTest.keyClick(strip.main, Qt.Key.Key_Return)
 
@@ -279,16 +275,14 @@ def test_a_new_game_opens_on_what_was_played_last_however_it_began(
     program = start(ruleset="samba(match_end=rounds,target_score=none,rounds=3)")
     qtbot.waitUntil(lambda: my_turn(program))
     program.menu_actions.show_new_game()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     assert sheet.setup is not None
     assert (sheet.setup.ruleset, sheet.setup.rounds) == ("samba", 3)
     sheet.close_sheet()
 
     program.menu_actions.go_on_with(kept)
     program.menu_actions.show_new_game()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     assert sheet.setup is not None
     assert (sheet.setup.ruleset, sheet.setup.target) == ("classic_4", 5000)
     assert [offer.ruleset for offer in sheet.games.offers] == [
@@ -419,8 +413,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
     program.match.begin(setup_of(program.match.session))
 
     program.window.menus.actions["saved_games"].trigger()
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, KeptSheet)
+    sheet = instance(KeptSheet, program.window.veil.sheet)
     here, other = sheet.rows
     assert here.about.endswith("on the table now")
     assert other.title == "Classic, four players with Clara, Anton and Tomás"

@@ -31,6 +31,7 @@ from tests.app.playing import (
     view_of,
 )
 from tests.conftest import ExpectedLog
+from tests.narrow import instance, some
 
 
 def test_a_line_of_the_log_rings_its_cards_on_the_table(
@@ -101,14 +102,12 @@ def test_a_finished_game_shows_its_end_again_when_asked(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    first = top_sheet(program)
-    assert first is not None
+    first = some(top_sheet(program))
     first.close_sheet()
     program.match.begin(shortened(bots_only(Options()), 1))
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
-    winner = top_sheet(program)
-    assert winner is not None
+    winner = some(top_sheet(program))
     winner.close_sheet()
     assert top_sheet(program) is None
 
@@ -176,16 +175,14 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
         pad = round_counted(qtbot, program).pad
         hands += 1
         QTest.keyClick(pad, Qt.Key.Key_L)
-        hands_sheet = top_sheet(program)
-        assert isinstance(hands_sheet, HandsSheet)
+        hands_sheet = instance(HandsSheet, top_sheet(program))
         QTest.keyClick(hands_sheet, Qt.Key.Key_Escape)
         QTest.keyClick(pad, Qt.Key.Key_Return)
         if not program.match.running:
             qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
             break
 
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     assert len(session.record.rounds) == hands
     assert session.sheet().game_over
     assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
@@ -194,8 +191,7 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     (give_up,) = (each for each in menus if each.text() == "A&bandon game…")
     assert not give_up.isEnabled()
 
-    winner = program.window.veil.sheet
-    assert isinstance(winner, GameEndSheet)
+    winner = instance(GameEndSheet, program.window.veil.sheet)
     assert heard[-1] == ("win" if winner.shown.won else "lose")
     QTest.keyClick(winner, Qt.Key.Key_Return)
     assert program.match.session is not session

@@ -24,6 +24,7 @@ from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import cost_words
 from tests.app.playing import Start, deal
 from tests.app.replays import game, key, lone_window, with_marks
+from tests.narrow import some
 from tests.table.describe import describe_scene
 
 Key = Qt.Key
@@ -194,8 +195,7 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     )
     assert line.words.lead == f"Better: {better}."
     assert line.words.rest == review_card(mistakes[0], replaying.people).reasons[0].text
-    card = replaying.window.stage.advice.card
-    assert card is not None
+    card = some(replaying.window.stage.advice.card)
     played, instead = card.heads
     assert played.title == "You played"
     assert played.verdict == cost_words(mistakes[0])

@@ -25,6 +25,7 @@ from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted
+from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 
 Key = Qt.Key
@@ -34,8 +35,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
     program = start()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    session = program.match.session
-    assert session is not None
+    session = some(program.match.session)
     before = (
         session.text(),
         session.record,
@@ -45,8 +45,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
     )
 
     program.window.menus.actions["replay"].triggered.emit()
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     replaying.to_end(1)
     with qtbot.waitSignal(replaying.window.closed):
         key(replaying, Key.Key_Escape)
@@ -70,8 +69,7 @@ def test_a_replay_that_is_open_is_used_again_where_it_stands(
     program = start()
     deal(program)
     program.replay_actions.replay_game()
-    first = program.replay_actions.replaying
-    assert first is not None
+    first = some(program.replay_actions.replaying)
     first.window.move(40, 50)
     first.to_end(1)
 
@@ -82,8 +80,7 @@ def test_a_replay_that_is_open_is_used_again_where_it_stands(
     path = tmp_path / "other.canasta"
     path.write_text(format_record(game(1)), encoding="utf-8")
     program.replay_actions.open_file(path)
-    other = program.replay_actions.replaying
-    assert other is not None
+    other = some(program.replay_actions.replaying)
     assert other is not first
     assert other.window.pos() == first.window.pos()
     assert not first.window.isVisible()
@@ -94,8 +91,7 @@ def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> No
     deal(program)
     for _ in range(3):
         program.replay_actions.replay_game()
-        replaying = program.replay_actions.replaying
-        assert replaying is not None
+        replaying = some(program.replay_actions.replaying)
         window = replaying.window
         del replaying
         with qtbot.waitSignal(window.destroyed):
@@ -111,8 +107,7 @@ def test_a_replay_goes_when_the_program_does(start: Start) -> None:
     program = start()
     deal(program)
     program.replay_actions.replay_game()
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
 
     program.close()
 
@@ -123,8 +118,7 @@ def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
     program = start()
     deal(program)
     program.replay_actions.replay_game()
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
 
     replaying.set_pace(Speed.FAST)
 
@@ -147,8 +141,7 @@ def test_a_file_is_replayed_and_left_as_it_is(
 
     program.window.menus.actions["replay_file"].triggered.emit()
 
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     assert replaying.people.names[1] == "Clara"
     replaying.to_mark(1)
     assert replaying.table.advice.said
@@ -216,8 +209,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     play_round(program)
     score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, ReviewSheet)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
     ended = describe_scene(program.table.scene())
 
@@ -227,8 +219,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     places, marks = [], set()
     for show in shows:
         QTest.mouseClick(show, Qt.MouseButton.LeftButton)
-        replaying = program.replay_actions.replaying
-        assert replaying is not None
+        replaying = some(program.replay_actions.replaying)
         assert replaying.window.isVisible()
         assert replaying.table.advice.said
         places.append(replaying.index)
@@ -238,8 +229,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
     assert describe_scene(program.table.scene()) == ended
 
     QTest.mouseClick(button(sheet, "Replay the round")[0], Qt.MouseButton.LeftButton)
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     assert (replaying.hand, replaying.index) == (0, 0)
     replaying.to_mark(1)
     assert replaying.index == min(places)
@@ -258,8 +248,7 @@ def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
 
     log.view.asked.emit(row)
 
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     replaying.pause()
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
@@ -269,8 +258,7 @@ def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
     assert not replaying.window.bar.all_hands.isEnabled()
     replaying.sit_at(1)
     replaying.pause()
-    seen = replaying.table.scene().observation
-    assert seen is not None
+    seen = some(replaying.table.scene().observation)
     assert seen.seat == 0
     masked = seen.position
     for seat in (1, 2, 3):

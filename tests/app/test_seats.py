@@ -27,20 +27,17 @@ from canasta_qt.wording.log.events import TurnLog
 from tests.app.catalogue import codes
 from tests.app.playing import Spoken, Start, deal, my_turn, press, view_of
 from tests.app.shown_words import read
+from tests.narrow import instance, some
 
 _MARKUP = re.compile(r"<[^>]*>")
 
 
 def game(program: Program) -> Session:
-    session = program.match.session
-    assert session is not None
-    return session
+    return some(program.match.session)
 
 
 def new_game(program: Program) -> NewGameSheet:
-    sheet = program.window.veil.sheet
-    assert isinstance(sheet, NewGameSheet)
-    return sheet
+    return instance(NewGameSheet, program.window.veil.sheet)
 
 
 def shared(
@@ -345,8 +342,7 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
 
     QTest.keyClick(table, Qt.Key.Key_A)
     assert leaked(program), "all hands are open"
-    strip = program.window.stage.below
-    assert isinstance(strip, HandsStrip)
+    strip = instance(HandsStrip, program.window.stage.below)
     assert [len(row.cards) for row in strip.rows] == [
         len(hand) for hand in game(program).hands()[1:]
     ]

@@ -34,6 +34,7 @@ from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
 from tests.app.playing import Start, top_sheet
 from tests.app.test_seats import texts
+from tests.narrow import some
 
 Channel = Callable[[QtBot, Program], str]
 Told = Callable[[tuple[str, ...], Channel], tuple[str, str]]
@@ -92,9 +93,7 @@ def twins(players: tuple[str, ...]) -> tuple[Record, Record]:
 
 
 def session_of(program: Program) -> Session:
-    session = program.page.session
-    assert session is not None
-    return session
+    return some(program.page.session)
 
 
 def words_of(program: Program) -> str:
@@ -158,8 +157,7 @@ def crash(qtbot: QtBot, program: Program) -> str:
 def problem(qtbot: QtBot, program: Program) -> str:
     assert qtbot
     program.menu_actions.show_report()
-    sheet = top_sheet(program)
-    assert sheet is not None
+    sheet = some(top_sheet(program))
     (text,) = sheet.findChildren(QPlainTextEdit)
     return text.toPlainText()
 
@@ -203,8 +201,7 @@ def replay(qtbot: QtBot, program: Program) -> str:
     assert qtbot
     session = session_of(program)
     program.replay_actions.show_event(len(session.record.rounds), 0)
-    replaying = program.replay_actions.replaying
-    assert replaying is not None
+    replaying = some(program.replay_actions.replaying)
     replaying.pause()
     said = []
     for seat in range(4):
@@ -213,8 +210,7 @@ def replay(qtbot: QtBot, program: Program) -> str:
         replaying.show_hands(shown=True)
         replaying.to_end(1)
         replaying.pause()
-        shown = replaying.table.scene().observation
-        assert shown is not None
+        shown = some(replaying.table.scene().observation)
         said.append(format_position(shown.position))
         window = replaying.window
         said += [each.text() for each in window.findChildren(QLabel)]
@@ -241,8 +237,7 @@ def told(
         for game in twins(players):
             settings_file().unlink(missing_ok=True)
             program = start()
-            sheet = top_sheet(program)
-            assert sheet is not None
+            sheet = some(top_sheet(program))
             sheet.close_sheet()
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")

@@ -37,6 +37,7 @@ from tests.app.playing import (
 )
 from tests.app.test_lessons import taught
 from tests.app.test_seats import shared
+from tests.narrow import instance, some
 
 LESSON: Final = (
     "classic_4 turn=0.play hands=5d/4cAcAs2h/JcJdQhQd/8h8d6s5h pile=6h"
@@ -138,8 +139,6 @@ def in_a_bots_turn(qtbot: QtBot, start: Start) -> Program:
 
 def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program = start()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     program.match.hand_over("beginner")
@@ -159,12 +158,9 @@ def in_a_second_round(qtbot: QtBot, start: Start) -> Program:
 
 def watched(qtbot: QtBot, start: Start) -> Program:
     program = start()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     sheet.close_sheet()
     sheet.watch_chosen.emit(sheet.setup)
-    session = program.match.session
-    assert session is not None
     program.controller.on_commanded(Command.HANDS, ())
     program.controller.on_commanded(Command.PAUSE, ())
     program.table.flush()
@@ -185,8 +181,7 @@ def paused(qtbot: QtBot, start: Start) -> Program:
 
 def without_a_game(_: QtBot, start: Start) -> Program:
     program = start()
-    sheet = top_sheet(program)
-    assert sheet is not None
+    sheet = some(top_sheet(program))
     sheet.close_sheet()
     return program
 
@@ -210,8 +205,7 @@ def learn_something(program: Program) -> None:
     assert program.page.is_practice
     program.controller.on_commanded(Command.DISCARD, (CARD_BY_TEXT["5d"],))
     program.table.flush()
-    session = program.controller.session
-    assert session is not None
+    session = some(program.controller.session)
     assert session.over
 
 
@@ -343,8 +337,7 @@ def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> 
 
 def test_without_a_game_the_menu_promises_no_game(start: Start) -> None:
     program = start()
-    sheet = top_sheet(program)
-    assert sheet is not None
+    sheet = some(top_sheet(program))
     sheet.close_sheet()
 
     program.lessons.begin_next()

@@ -45,6 +45,7 @@ from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
 from tests.app.speakers import Listened
+from tests.narrow import instance
 from tests.tidy.source import CHECKOUT
 
 FOUR = parse_card("4c")
@@ -415,8 +416,7 @@ def test_preferences_say_in_a_sentence_why_nothing_is_heard(
 def test_open_preferences_follow_a_device_that_goes_and_comes(start: Start) -> None:
     program = start()
     program.menu_actions.show_preferences()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = instance(PreferencesSheet, top_sheet(program))
     said = []
     for trouble in (None, Trouble.NO_DEVICE, None):
         program.sounds.speaker.trouble = trouble

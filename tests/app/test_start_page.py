@@ -16,23 +16,20 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.test_clipping import SMALL, in_every_language, scrolled, seen
+from tests.narrow import instance, some
 
 
 def page_of(program: Program) -> StartPage:
-    page = program.window.stage.cover
-    assert isinstance(page, StartPage)
-    return page
+    return instance(StartPage, program.window.stage.cover)
 
 
 def press_key(program: Program, key: Qt.Key) -> None:
-    focus = program.window.focusWidget()
-    assert focus is not None
+    focus = some(program.window.focusWidget())
     QTest.keyClick(focus, key)
 
 
 def players(program: Program) -> tuple[str, ...]:
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     return session.record.players
 
 
@@ -68,8 +65,7 @@ def test_the_second_door_deals_a_round_against_novices(
     press_key(program, Qt.Key.Key_2)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert session.record.ruleset.rounds == 1
     weak = "bot:novice"
     assert players(program) == ("human", weak, "bot:standard", weak)
@@ -84,8 +80,7 @@ def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
     QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
 
-    session = program.page.session
-    assert session is not None
+    session = some(program.page.session)
     assert session.record.ruleset.target_score == 5000
 
 
@@ -95,8 +90,7 @@ def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
     program = start(welcomed=False)
 
     press_key(program, Qt.Key.Key_3)
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     sheet.close_sheet()
     assert program.window.focusWidget() is page_of(program).doors[0].button
 
@@ -117,8 +111,7 @@ def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> N
     program.ways_in.deal_round(ALL_RULESETS[0].id)
     met.append(players(program)[1])
     program.window.menus.actions["new_game"].trigger()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     level = sheet.seats.level
     level.setCurrentIndex(level.findText("Expert"))
     deal(program)

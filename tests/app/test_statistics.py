@@ -21,6 +21,7 @@ from canasta_qt.storage.game_files import read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, named
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
+from tests.narrow import instance
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -33,8 +34,7 @@ def on_the_disk() -> None:
 def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
     """The sheet, opened by its key, with everything counted."""
     QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    sheet = top_sheet(program)
-    assert isinstance(sheet, StatisticsSheet)
+    sheet = instance(StatisticsSheet, top_sheet(program))
     qtbot.waitUntil(lambda: not program.statistics.counter.counting)
     return sheet
 

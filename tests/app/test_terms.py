@@ -15,6 +15,7 @@ from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.terms import ANCHORS, Term
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, deal, top_sheet
+from tests.narrow import instance, some
 
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 FROZEN = (
@@ -62,8 +63,7 @@ def test_what_lies_under_the_cursor_says_what_it_means(
 
 def test_the_empty_row_says_what_the_minimum_is(qtbot: QtBot) -> None:
     table = AtTable(qtbot, FROZEN.replace("[KhKdKsKc2h]", "-"), TableStyle(speed=0))
-    ours = table.view.scene().picture
-    assert ours is not None
+    ours = some(table.view.scene().picture)
 
     table.view.pointer.moved(middle(ours.zones.ours), NONE)
 
@@ -219,8 +219,7 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
 
     program.window.menus.actions["rules"].trigger()
 
-    sheet = top_sheet(program)
-    assert isinstance(sheet, RuleSheet)
+    sheet = instance(RuleSheet, top_sheet(program))
     bar = sheet.text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() > 0)
 

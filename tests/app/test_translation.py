@@ -24,6 +24,7 @@ from tests.app.glossary import banned, glossary, plain, unused
 from tests.app.pseudo_language import pseudo, speak_pseudo
 from tests.app.slots import SLOTS
 from tests.bots_here import BotsHere
+from tests.narrow import some
 from tests.tidy.source import CHECKOUT
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
@@ -237,8 +238,7 @@ def test_the_language_is_changed_without_a_restart(
     before.appearance.choose(replace(before.appearance.choices, language="de"))
     qtbot.waitUntil(lambda: opening.program not in (None, before))
 
-    after = opening.program
-    assert after is not None
+    after = some(opening.program)
     assert after.window.menus.actions["new_game"].text().startswith("&Neu")
     assert after.autosave.name == game
     assert after.match.observation is not None

@@ -37,6 +37,7 @@ from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, deal, top_sheet
+from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
 
@@ -69,8 +70,7 @@ def before_melding(
         if game.over:
             game.next_round()
     game.seats = replace(game.seats, viewer=game.position.turn)
-    sheet = top_sheet(program)
-    assert sheet is not None
+    sheet = some(top_sheet(program))
     sheet.close_sheet()
     program.controller.begin(game)
     return game
@@ -183,8 +183,7 @@ def test_what_goes_back_is_heard_lower(start: Start) -> None:
 def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
-    action = choose(game.position)
-    assert isinstance(action, LayDown)
+    action = instance(LayDown, choose(game.position))
     play = action.plays[0]
     assert isinstance(play, NewMeld | AddToMeld)
     onto = play.meld if isinstance(play, AddToMeld) else None
@@ -258,8 +257,7 @@ def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
 def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     """Issue 11 part 4: undo can be forbidden for a match."""
     program = start()
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     sheet.undo.setCurrentIndex(1)
 
     deal(program)
@@ -269,8 +267,7 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
     assert not setup_of(program.match.session).undo
     assert not program.settings.remembered().undo
     program.menu_actions.show_new_game()
-    again = top_sheet(program)
-    assert isinstance(again, NewGameSheet)
+    again = instance(NewGameSheet, top_sheet(program))
     assert again.undo.currentText() == "Not allowed"
     (row,) = program.menu_actions._kept_rows()
     assert row.about.endswith("on the table now · without undo")

@@ -18,6 +18,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.text import parse_ruleset
+from tests.narrow import some
 from tests.positions import filled
 
 RULESETS = ("classic_4", "classic_2")
@@ -59,8 +60,7 @@ def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
 
 def view_of(position: Position) -> Observation:
     """What the actor sees."""
-    seat = actor(position)
-    assert seat is not None
+    seat = some(actor(position))
     return observe(position, seat)
 
 

@@ -24,6 +24,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import parse_ruleset
 from tests.bots.table import dealt, moments, view_of
 from tests.conftest import ExpectedLog
+from tests.narrow import some
 
 CLASSIC = FOLDER / "classic_4.json"
 
@@ -109,8 +110,7 @@ def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() ->
 
     source = knowledge_of(start_game(house, players=4).terms).source
 
-    borrowed = preset(source)
-    assert borrowed is not None
+    borrowed = some(preset(source))
     assert borrowed.sequences
 
 

@@ -26,6 +26,7 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round
 from tests.bots.table import dealt, moments, view_of
+from tests.narrow import some
 from tests.positions import filled
 from tests.property.hands import complete
 
@@ -164,8 +165,7 @@ def test_whole_rounds_are_played_without_a_refusal(ruleset: str, score: int) -> 
 def test_every_option_is_legal_and_offered_once() -> None:
     asked = 0
     for position in moments("classic_4", range(40, 50), every=3):
-        seat = actor(position)
-        assert seat is not None
+        seat = some(actor(position))
         options = options_for(position, seat)
         for option in options:
             assert refusal(position, option.action) is None, str(option.action)
@@ -250,8 +250,7 @@ def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
     def tens(source: Determinizations) -> int:
         found = 0
         for seed in range(200):
-            world = source.deal(Random(seed))
-            assert world is not None
+            world = some(source.deal(Random(seed)))
             found += world.ranks[3][6]
         return found
 
@@ -368,8 +367,7 @@ def test_equal_moves_are_told_apart_by_what_they_spend(name: str) -> None:
     """Issue 14, 3: wild cards first, then the size of the hand."""
     hands, table, won, thrifty = EQUALS[name]
     position = parse_position(filled(f"classic_4 {hands} {table}"))
-    seat = actor(position)
-    assert seat is not None
+    seat = some(actor(position))
     options = [
         option
         for option in options_for(position, seat)

@@ -10,6 +10,7 @@ import pytest
 from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, named
+from tests.narrow import some
 from tests.statistics.played import SHORT, played, put
 
 Capture = pytest.CaptureFixture[str]
@@ -52,8 +53,7 @@ def test_programs_get_every_figure(capsys: Capture) -> None:
     assert found["finished"] == 1
     assert found["ours"]["hands"] == len(record.rounds)
     assert found["dealt"]["jokers"]["rounds"] == len(record.rounds)
-    last = record.rounds[-1].score
-    assert last is not None
+    last = some(record.rounds[-1].score)
     assert found["best_points"] == last[0]
     assert found["rulesets"] == [
         {"ruleset": "classic_4", "title": "Classic, four players", "games": 1}

@@ -21,6 +21,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.bots_here import BotsHere
+from tests.narrow import some
 
 Judgement = Callable[[Observation], tuple[Candidate, ...]]
 
@@ -133,9 +134,7 @@ class Asking:
 
     @property
     def session(self) -> Session:
-        session = self.controller.session
-        assert session is not None
-        return session
+        return some(self.controller.session)
 
     def play(self, action: Action) -> None:
         self.controller.do(action)

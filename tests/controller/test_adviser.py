@@ -25,6 +25,7 @@ from canasta_qt.gestures import Hint
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import HINTS, format_record, parse_record
 from tests.controller.advice import Asking, first_legal
+from tests.narrow import instance
 
 RECORDS = {
     path.parent.name: path
@@ -42,8 +43,7 @@ def asking(qtbot: QtBot) -> Asking:
 
 
 def hint_of(asking: Asking) -> Advice:
-    hint = asking.hints[-1]
-    assert isinstance(hint, Hint)
+    hint = instance(Hint, asking.hints[-1])
     assert hint.advice is not None
     return hint.advice
 

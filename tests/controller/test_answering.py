@@ -17,6 +17,7 @@ from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
 from tests.bots_here import BotsHere
+from tests.narrow import some
 
 
 class Sitting:
@@ -37,8 +38,7 @@ class Sitting:
             self.game.on_settled()
 
     def words(self) -> str:
-        said = self.said[-1]
-        assert said is not None
+        said = some(self.said[-1])
         return " ".join(said.says)
 
     def answer(self, qtbot: QtBot, *acts: str) -> Graded:
@@ -98,8 +98,7 @@ def test_an_answer_is_not_taken_back(qtbot: QtBot, sitting: Sitting) -> None:
 
     sitting.answer(qtbot, "draw")
 
-    session = sitting.game.session
-    assert session is not None
+    session = some(sitting.game.session)
     assert session.undo_refusal() is not None
 
 
@@ -109,8 +108,6 @@ def test_every_position_can_be_asked_and_its_good_moves_are_legal(
     for place in positions():
         for move in (each for each in place.good if "*" not in each):
             sitting.answering.ask(place)
-            session = sitting.game.session
-            assert session is not None
             refused: list[object] = []
             sitting.game.refused.connect(refused.append)
             sitting.play(move)

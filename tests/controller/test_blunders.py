@@ -15,6 +15,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from tests.narrow import some
 from tests.positions import filled
 
 WORLDS = 120
@@ -106,8 +107,7 @@ CLEAN = {
 def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     """Judge a decision as a review does."""
     position = parse_position(filled(table))
-    seat = actor(position)
-    assert seat is not None
+    seat = some(actor(position))
     seen, deed = observe(position, seat), parse_action(move)
     decided = decide(ADVISER, seen, 1, WORLDS, (deed,))
     said = Advice(

@@ -13,6 +13,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Moment, PromptKind
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.heard import DRAW, NAMES, PEOPLE, PLAY, Table
+from tests.narrow import some
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -86,8 +87,7 @@ def test_a_packet_is_kept_by_its_row(row: int) -> None:
 
 def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at() -> None:
     table = dealt(LIFTING)
-    prompt = table.controller.prompt
-    assert prompt is not None
+    prompt = some(table.controller.prompt)
     size = len(table.session.position.terms.deck)
     assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
     (now,) = table.told("what_now_changed")

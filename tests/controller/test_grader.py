@@ -21,6 +21,7 @@ from canasta_qt.notation.position.line import format_position
 from tests.bots.spots import Spot, spots
 from tests.bots_here import BotsHere, InProcessRunner, Runner
 from tests.conftest import ExpectedLog
+from tests.narrow import some
 
 ONTO_MELD = "a pile is taken onto a meld"
 KINGS_FED = "a card of their melds is not fed to an open pile"
@@ -110,8 +111,7 @@ def test_what_follows_both_moves_can_be_played_from_one_known_world(
 
     found = asking.grade(qtbot, place, "draw")
 
-    shown = found.sequel
-    assert shown is not None
+    shown = some(found.sequel)
     seen = place.view().position
     assert shown.position.hands[0] == seen.hands[0]
     assert not any(shown.position.hidden)

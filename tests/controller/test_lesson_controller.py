@@ -16,6 +16,7 @@ from canasta_qt.learning.lesson import lessons, read_lesson
 from canasta_qt.learning.rings import ring_of
 from tests.controller.letting_go import cards
 from tests.learning.learner import HAND, Learner
+from tests.narrow import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,9 +24,7 @@ LESSONS = {lesson.id: lesson for lesson in lessons()}
 
 
 def told(learner: Learner) -> Coaching:
-    coaching = learner.heard[-1]
-    assert coaching is not None
-    return coaching
+    return some(learner.heard[-1])
 
 
 def at(lesson: str, *lines: str) -> Learner:

@@ -27,6 +27,7 @@ from canasta_qt.gestures import Moment, WhatNow
 from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots_here import BotsHere
+from tests.narrow import some
 from tests.property.hands import complete
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
@@ -129,8 +130,7 @@ def test_the_record_is_replayed_to_where_the_round_is(
     table.game.do(Discard(table.game.observation.hand[-1]))
     qtbot.waitUntil(table.mine)
 
-    kept = table.round.kept()
-    assert kept is not None
+    kept = some(table.round.kept())
     read = parse_record(format_record(kept))
 
     assert replay(read).position == table.round.position
@@ -149,15 +149,13 @@ def finished() -> ReplayFrames:
     session = fresh()
     session.start()
     while not session.over:
-        seat = actor(session.position)
-        assert seat is not None
+        seat = some(actor(session.position))
         session.submit(simple_choice(session.observe(seat)))
     return ReplayFrames(session.record)
 
 
 def unfinished(frames: ReplayFrames, index: int) -> ReplayFrames:
-    beginning = beginning_of(frames, 0, index, Random(1))
-    assert beginning is not None
+    beginning = some(beginning_of(frames, 0, index, Random(1)))
     return ReplayFrames(beginning.record)
 
 
@@ -165,8 +163,7 @@ def test_of_a_finished_round_every_place_begins_with_its_very_cards(
     finished: ReplayFrames,
 ) -> None:
     for index, frame in enumerate(finished.of(0)):
-        beginning = beginning_of(finished, 0, index, Random(1))
-        assert beginning is not None
+        beginning = some(beginning_of(finished, 0, index, Random(1)))
         assert beginning.position == frame.position
         assert replay(beginning.record).position == frame.position
         assert not beginning.is_guessed
@@ -180,8 +177,7 @@ def test_of_an_unfinished_round_hidden_cards_are_guessed_from_what_is_known(
     last = len(frames.of(0)) - 1
     seen = frames.observation(0, last)
     real = frames.of(0)[last].position
-    beginning = beginning_of(frames, 0, last, Random(5))
-    assert beginning is not None
+    beginning = some(beginning_of(frames, 0, last, Random(5)))
     assert beginning.is_guessed
     assert UNKNOWN not in beginning.position.stock
     assert not any(beginning.position.hidden)
@@ -199,8 +195,7 @@ def test_of_an_unfinished_round_hidden_cards_are_guessed_from_what_is_known(
 
 def test_a_guessed_round_leaves_no_record(finished: ReplayFrames) -> None:
     frames = unfinished(finished, 30)
-    beginning = beginning_of(frames, 0, 30, Random(5))
-    assert beginning is not None
+    beginning = some(beginning_of(frames, 0, 30, Random(5)))
 
     assert PracticeRound(beginning, 0, Random(1)).kept() is None
 
@@ -211,8 +206,7 @@ def test_bots_play_in_what_if_as_they_did_in_the_game(
     """Their seeds are those of the same step."""
     table.turn(qtbot)
     table.turn(qtbot)
-    kept = table.round.kept()
-    assert kept is not None
+    kept = some(table.round.kept())
     frames = ReplayFrames(kept)
     mine = [i for i, f in enumerate(frames.of(0)) if actor(f.position) == 0]
     index = mine[2]  # at the second draw

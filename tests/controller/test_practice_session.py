@@ -19,6 +19,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
 from tests.bots_here import BotsHere
 from tests.controller.letting_go import cards
+from tests.narrow import some
 
 HIDDEN = (
     "classic_4 turn=0.draw hands=5d7h8s9dTsJc/(11)/(11)/(11) pile=6h melds=[KsKhKd]/-"
@@ -75,8 +76,7 @@ def test_everything_can_be_taken_back_and_done_again() -> None:
     game = practice(KNOWN)
     seen = [game.position.copy()]
     for _ in range(12):
-        seat = actor(game.position)
-        assert seat is not None
+        seat = some(actor(game.position))
         game.submit(simple_choice(game.observe(seat)))
         seen.append(game.position.copy())
     told = list(game.history)
@@ -84,8 +84,7 @@ def test_everything_can_be_taken_back_and_done_again() -> None:
     for position in seen[-2::-1]:
         game.undo()
         assert game.position == position
-    refused = game.undo_refusal()
-    assert refused is not None
+    refused = some(game.undo_refusal())
     assert refused.reason is Reason.NOT_YOUR_DECISION
     assert not game.history
 

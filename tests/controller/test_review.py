@@ -31,6 +31,7 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import REVIEW, format_record, parse_record
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from tests.narrow import some
 
 FED = (
     "canasta/1 classic_4 turn=0.play dealer=3 pile=5h6c9dTs7hKs4d8cJdAs5c9hTh "
@@ -54,8 +55,7 @@ def hand(seed: int = 3) -> Hand:
     session = played.session
     session.start()
     while not session.over:
-        seat = actor(session.position)
-        assert seat is not None
+        seat = some(actor(session.position))
         action = choose(session.position)
         if seat == 0:
             played.seen.append((session.observe(0), action))

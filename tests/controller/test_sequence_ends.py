@@ -15,6 +15,7 @@ from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
 from canasta_qt.wording.table.labels import choice_words, target_words, would_do
 from tests.controller.letting_go import HAND, cards, look, played, reason, why
+from tests.narrow import instance
 
 RUN = Spot(Place.MELD, 0)
 LOW = Spot(Place.MELD, 0, End.LOW)
@@ -95,8 +96,7 @@ def test_a_neighbour_of_another_suit_hears_it_at_the_staged_group_too() -> None:
     """Three hearts wait, because they do not open the side."""
     unopened = TABLE.replace("[5h6h7h8h9h][KsKhKd]", "-").replace("8d/", "Qh/")
     observation = look(unopened.replace(" laid=0", ""))
-    draft = meld_intent(observation, EMPTY, cards("ThJhQh"))
-    assert isinstance(draft, Draft)
+    draft = instance(Draft, meld_intent(observation, EMPTY, cards("ThJhQh")))
 
     meant = intent(observation, draft, cards("Kc"), HAND, Spot(Place.STAGED, 0))
 
@@ -184,8 +184,7 @@ def test_the_top_card_of_the_pile_is_taken_onto_the_end_it_fits() -> None:
 
 
 def test_free_ground_still_begins_a_new_sequence() -> None:
-    meant = drop("4h", Spot(Place.NEW_MELD))
-    assert isinstance(meant, Draft)
+    meant = instance(Draft, drop("4h", Spot(Place.NEW_MELD)))
     assert meant.groups[0].cards == cards("4h")
     table = TABLE.replace("4d", "9c").replace("Qd", "7c").replace("6c", "8s")
     table = table.replace("8d/", "8c/")
@@ -194,8 +193,7 @@ def test_free_ground_still_begins_a_new_sequence() -> None:
 
 def test_where_two_sequences_would_take_a_card_the_player_points_at_one() -> None:
     view = look(TABLE.replace("[KsKhKd]", "[5h6h7h]"))
-    meant = meld_intent(view, EMPTY, cards("4h"))
-    assert isinstance(meant, Draft)
+    assert isinstance(meld_intent(view, EMPTY, cards("4h")), Draft)
 
 
 def test_the_card_that_would_do_for_a_sequence_is_named_by_its_suit() -> None:

@@ -30,6 +30,7 @@ from canasta_qt.notation.record import (
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.letting_go import cards
+from tests.narrow import instance, some
 
 HIGH_DRAW = "classic_4(first_dealer=high_draw)"
 SEATS = Seats(("a", "b", "c", "d"), ("human", *("nobody",) * 3))
@@ -147,8 +148,7 @@ def test_the_highest_card_drawn_deals_first() -> None:
 
         events = game.start()
 
-        drawn = events[0]
-        assert isinstance(drawn, DealerDrawn)
+        drawn = instance(DealerDrawn, events[0])
         assert drawn == game.history[0]
         orders = [draw_order(card) for card in drawn.cards]
         assert orders.count(max(orders)) == 1, "equal highest cards are drawn again"
@@ -163,8 +163,7 @@ def test_whoever_plays_a_number_has_its_dealer(rules: str) -> None:
     for seed in range(24):
         game = session(rules, seed)
         game.start()
-        number = game.record.deal
-        assert number is not None
+        number = some(game.record.deal)
 
         again = Session(parse_ruleset(rules), SEATS, Random(99), Deal(number))
         again.start()

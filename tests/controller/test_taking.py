@@ -26,6 +26,7 @@ from tests.controller.letting_go import (
     reason,
     staged,
 )
+from tests.narrow import instance
 
 CLASSIC = "classic_4 turn=0.draw melds={}/- hands={}/(11)/(11)/(11) pile={}"
 FREE = CLASSIC.replace("classic_4", "classic_4(same_rank_melds=free)")
@@ -134,8 +135,7 @@ def test_the_ways_to_take_the_pile(text: str, listed: list[str]) -> None:
 )
 def test_a_row_of_the_chooser_takes_the_pile_in_its_way(row: int, line: str) -> None:
     view = look(FREE.format(KINGS, "KcKd5s4c", "9cKs"))
-    prompt = take_intent(view, EMPTY)
-    assert isinstance(prompt, Prompt)
+    prompt = instance(Prompt, take_intent(view, EMPTY))
 
     assert played(choice_intent(view, EMPTY, prompt, row)) == [line]
     assert choice_intent(view, EMPTY, prompt, 3) == EMPTY

@@ -43,6 +43,7 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
+from tests.narrow import instance
 from tests.positions import filled
 
 QUEENS = "[QcQdQhQsQcQdQh]"
@@ -217,8 +218,7 @@ def test_a_hand_that_ends_with_a_red_three_says_so() -> None:
         " hands=4c/<wilds>/<black3>/4h"
     )
 
-    ended = told(table, "0: draw")[-1]
-    assert isinstance(ended, RoundEnded)
+    ended = instance(RoundEnded, told(table, "0: draw")[-1])
     assert ended.cause is EndCause.LAST_RED_THREE
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.notation.position.line import parse_position
+from tests.narrow import some
 from tests.positions import appearance, filled
 from tests.rulebook.dealing import natural
 
@@ -14,8 +15,7 @@ Line = tuple[int, int | None, int]
 
 def lines(table: str, side: int = 0) -> dict[str, list[Line]]:
     """Count, each and points of a side's lines, by item."""
-    sheet = appearance(table).score
-    assert sheet is not None
+    sheet = some(appearance(table).score)
     found: dict[str, list[Line]] = {}
     for line in sheet["lines"][side]:
         row = (line["count"], line["each"], line["points"])

@@ -60,6 +60,7 @@ from canasta_qt.storage.own_rulesets import format_rules, load, parse_rules
 from canasta_qt.storage.paths import HOME_VARIABLE, StorageError
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
+from tests.narrow import some
 from tests.notation.random_play import round_of, table
 from tests.notation.random_record import record_of
 from tests.statistics.played import played, put
@@ -361,8 +362,7 @@ def _read_advise(data: bytes, _folder: Path) -> None:
 @lru_cache
 def _question() -> Question:
     position = round_of(ALL_RULESETS[0], 1)[8].after
-    seat = actor(position)
-    assert seat is not None
+    seat = some(actor(position))
     return Question(5, "standard", 1, observe(position, seat))
 
 

@@ -11,6 +11,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
+from tests.narrow import some
 
 OPEN = dealt(
     ["6c6d6hKsKdKc4c4d4hQs", "5c5d"],
@@ -38,8 +39,7 @@ def _another_window(person: Person) -> None:
 
 def _released_elsewhere(person: Person) -> None:
     """The button went up where the window could not see it."""
-    table = person.window.childAt(person.window.mapFromGlobal(_ground(person)))
-    assert table is not None
+    table = some(person.window.childAt(person.window.mapFromGlobal(_ground(person))))
     at = QPointF(table.rect().center())
     none = Qt.MouseButton.NoButton
     plain = Qt.KeyboardModifier.NoModifier

@@ -17,6 +17,7 @@ from canasta_qt.notation.record import BOT, PERSON, Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
+from tests.narrow import some
 
 _BOT = f"{BOT}standard"
 
@@ -100,8 +101,7 @@ def test_a_decision_shown_on_the_table_covers_nothing(
     person = reviewed(sit, finished(own_from=6))
     person.click("Show on the table: ")
     person.until(lambda: QApplication.activeWindow() is not person.window)
-    window = QApplication.activeWindow()
-    assert window is not None
+    window = some(QApplication.activeWindow())
     replay = Person(person.qtbot, window)
     if has_panel:
         window.resize(1280, 800)

@@ -11,6 +11,7 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_windows import LAST_CARD
+from tests.narrow import some
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -43,9 +44,7 @@ def label(control: QWidget) -> str:
 
 
 def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
+    return some(QApplication.focusWidget())
 
 
 def unlabelled(person: Person) -> list[QWidget]:

@@ -18,6 +18,7 @@ from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_log_and_end import LAST
 from tests.hand.test_selecting import draw
+from tests.narrow import some
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -48,8 +49,7 @@ def around(person: Person, rect: QRect) -> QImage:
 
 def focus_rect() -> QRect:
     """Return where the keys go."""
-    widget = QApplication.focusWidget()
-    assert widget is not None
+    widget = some(QApplication.focusWidget())
     return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
 
 

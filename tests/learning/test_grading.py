@@ -14,6 +14,7 @@ from canasta_qt.learning.grading import Grade, Measured, grade, is_expected, sca
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.catalog import preset
 from tests.bots.spots import spots
+from tests.narrow import some
 
 GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
 
@@ -44,8 +45,7 @@ def test_a_grade_is_the_cost_beyond_three_errors(
     ("ruleset", "scale"), [("classic_4", 1.0), ("samba", 2.0), ("hand_and_foot", 2.0)]
 )
 def test_the_bands_are_as_wide_as_the_game_is_long(ruleset: str, scale: float) -> None:
-    rules = preset(ruleset)
-    assert rules is not None
+    rules = some(preset(ruleset))
 
     assert scale_of(rules) == scale
     assert grade(Measured(40, 1, 200), scale) is (

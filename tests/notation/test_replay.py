@@ -20,6 +20,7 @@ from canasta_qt.notation.record import (
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.narrow import some
 from tests.notation.random_play import round_of
 from tests.notation.random_record import record_of
 
@@ -112,8 +113,7 @@ def test_an_outcome_that_the_deck_does_not_give_stops_the_replay() -> None:
 
 def test_a_wrong_score_is_found() -> None:
     record = record_of(DUEL, 4)
-    score = record.rounds[0].score
-    assert score is not None
+    score = some(record.rounds[0].score)
     wrong = replace(record.rounds[0], score=(score[0] + 5, score[1]))
     found = replay(replace(record, rounds=(wrong,)))
 

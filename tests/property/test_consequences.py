@@ -23,6 +23,7 @@ from canasta_qt.gestures import Claim, Effect
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from tests.narrow import some
 from tests.property.hands import Moment, complete, hand
 
 every_ruleset = pytest.mark.parametrize(
@@ -65,8 +66,7 @@ def is_true(claim: Claim, before: Position, after: Position, card: Card) -> bool
         case Effect.FREEZES:
             return after.frozen and not before.frozen
         case Effect.BLOCKS:
-            refused = pile_refusal(after, claim.seat)
-            assert refused is not None
+            refused = some(pile_refusal(after, claim.seat))
             takes = [a for a in legal_actions(after) if isinstance(a, TakePile)]
             is_next = after.turn == claim.seat
             return refused.reason is Reason.PILE_IS_BLOCKED and is_next and not takes

@@ -31,6 +31,7 @@ from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
+from tests.narrow import instance, some
 from tests.property.hands import (
     CASE_NAMES,
     CASES,
@@ -48,16 +49,14 @@ classic_hand = pytest.mark.parametrize(
 every_hand = pytest.mark.parametrize(("ruleset", "seed"), CASES, ids=CASE_NAMES)
 
 
-def some(moments: list[Moment], seed: int, number: int = 12) -> list[Moment]:
+def sampled(moments: list[Moment], seed: int, number: int = 12) -> list[Moment]:
     """A sample of moments for the dearer questions."""
     return Random(seed).sample(moments, min(number, len(moments)))
 
 
 def acting(position: Position) -> int:
     """The seat that decides; a moment always has one."""
-    seat = actor(position)
-    assert seat is not None
-    return seat
+    return some(actor(position))
 
 
 def cards_in(position: Position) -> Counter[Card]:
@@ -143,7 +142,7 @@ def test_while_a_round_goes_on_something_is_legal(ruleset: Ruleset, seed: int) -
 
 @every_hand
 def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         for action in islice(legal_actions(moment.before), 80):
             refused = refusal(moment.before, action)
             assert refused is None, f"{action}: {format_position(moment.before)}"
@@ -151,7 +150,7 @@ def test_nothing_legal_is_refused(ruleset: Ruleset, seed: int) -> None:
 
 @every_hand
 def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         actions = list(islice(legal_actions(moment.before), 400))
         assert len(actions) == len(set(actions)), format_position(moment.before)
 
@@ -160,7 +159,7 @@ def test_legal_actions_come_once_each(ruleset: Ruleset, seed: int) -> None:
 def test_apply_changes_its_argument_and_nothing_else(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         copied = moment.before.copy()
         before = deepcopy(copied.key()[:-3])
         changed = moment.before.copy()
@@ -174,7 +173,7 @@ def test_apply_changes_its_argument_and_nothing_else(
 
 @every_hand
 def test_asking_what_is_legal_changes_nothing(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         asked = moment.before.copy()
 
         for action in probes(asked, Random(seed)):
@@ -186,7 +185,7 @@ def test_asking_what_is_legal_changes_nothing(ruleset: Ruleset, seed: int) -> No
 
 @every_hand
 def test_a_refused_action_changes_nothing(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed, 8):
+    for moment in sampled(hand(ruleset, seed).moments, seed, 8):
         for action in probes(moment.before, Random(seed)):
             if refusal(moment.before, action) is None:
                 continue
@@ -210,7 +209,7 @@ def test_playing_without_events_leads_to_the_same_position(
 
 @every_hand
 def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         observation = observe(moment.before, acting(moment.before)).position
 
         for action in probes(moment.before, Random(seed)):
@@ -225,7 +224,7 @@ def test_the_actor_knows_enough_to_judge(ruleset: Ruleset, seed: int) -> None:
 def test_an_observation_is_that_of_any_completion_of_itself(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         for seat in range(moment.before.terms.players):
             seen = observe(moment.before, seat)
             full = complete(seen, Random(seed))
@@ -237,7 +236,7 @@ def test_an_observation_is_that_of_any_completion_of_itself(
 def test_an_observation_hides_the_cards_of_the_others(
     ruleset: Ruleset, seed: int
 ) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         for seat in range(moment.before.terms.players):
             seen = observe(moment.before, seat).position
             assert set(seen.stock) <= {-1}
@@ -256,15 +255,14 @@ def test_a_drawn_card_is_seen_by_the_drawer_alone(ruleset: Ruleset, seed: int) -
             if not isinstance(event, CardsDrawn):
                 continue
             for seat in range(moment.before.terms.players):
-                seen = seen_by(event, seat)
-                assert isinstance(seen, CardsDrawn)
+                seen = instance(CardsDrawn, seen_by(event, seat))
                 assert len(seen.cards) == len(event.cards)
                 assert (seen == event) is (seat == event.seat)
 
 
 @every_hand
 def test_a_position_reads_back_as_it_was_written(ruleset: Ruleset, seed: int) -> None:
-    for moment in some(hand(ruleset, seed).moments, seed):
+    for moment in sampled(hand(ruleset, seed).moments, seed):
         text = format_position(moment.before)
         assert parse_position(text) == moment.before, text
         observation = observe(moment.before, acting(moment.before)).position
@@ -314,8 +312,7 @@ def test_the_winner_has_reached_the_target_and_more_than_the_others(
 ) -> None:
     sheet = score_sheet(hand(ruleset, seed).end)
     best = max(sheet.total)
-    target = ruleset.target_score
-    assert target is not None
+    target = some(ruleset.target_score)
     wins = best >= target and sheet.total.count(best) == 1
     ended = any(
         isinstance(e, GameEnded) for e in hand(ruleset, seed).moments[-1].events

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.narrow import some
 from tests.positions import appearance
 from tests.rulebook.dealing import mixed, natural
 
@@ -42,8 +43,7 @@ def test_threes_left_in_hand_with_a_canasta_cost_five_each() -> None:
 
 def scores_of(table: str) -> dict[str, int]:
     """The lines of side 0, added up by item."""
-    score = appearance(table).score
-    assert score is not None
+    score = some(appearance(table).score)
     found: dict[str, int] = {}
     for line in score["lines"][0]:
         found[line["item"]] = found.get(line["item"], 0) + line["points"]

@@ -26,6 +26,7 @@ from canasta_qt.rules.text import (
     value_text,
 )
 from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
+from tests.narrow import some
 
 VALUES: list[tuple[str, str, object]] = [
     ("target_score", "3000", 3000),
@@ -191,9 +192,7 @@ def test_a_ruleset_that_no_preset_stands_behind_cannot_be_written() -> None:
 
 
 def _classic() -> Ruleset:
-    ruleset = preset("classic_4")
-    assert ruleset is not None
-    return ruleset
+    return some(preset("classic_4"))
 
 
 def test_a_retired_parameter_with_the_value_that_is_played_is_dropped() -> None:

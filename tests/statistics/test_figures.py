@@ -31,6 +31,7 @@ from canasta_qt.statistics.values import (
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.own_rulesets import RulesetStore, named
+from tests.narrow import some
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
@@ -85,8 +86,7 @@ def test_what_is_counted_is_what_the_record_says() -> None:
 
     (game,) = overview().games
 
-    last = record.rounds[-1].score
-    assert last is not None
+    last = some(record.rounds[-1].score)
     assert game.scores == last
     assert game.points == last[0]
     assert game.best_other == last[1]

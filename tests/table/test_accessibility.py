@@ -11,6 +11,7 @@ from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.spoken_names import whole_table
 from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
 from canasta_qt.wording.table.refusals import refusal_sentence
+from tests.narrow import some
 from tests.table.sitting import Sitting
 
 
@@ -85,8 +86,7 @@ def test_an_open_box_is_found_behind_the_table(qtbot: QtBot) -> None:
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     assert face.childCount() == before + 1
-    box = face.child(before)
-    assert box is not None
+    box = some(face.child(before))
     assert face.indexOfChild(box) == before
     assert box.childCount() >= 2
 

@@ -16,6 +16,7 @@ from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.wording.advice.card import AdviceCard
+from tests.narrow import some
 from tests.table.advised import Advised
 from tests.table.sitting import MIDDLE, seen
 
@@ -69,8 +70,7 @@ def test_everything_on_the_card_is_said_aloud(table: Advised) -> None:
 
 
 def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
-    card = table.item("4d").face
-    assert card is not None
+    card = some(table.item("4d").face)
     events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
     table.view.turn_log.add(events)
 
@@ -93,8 +93,7 @@ def test_shift_h_asks_about_what_was_done_before_the_game_was_opened(
 
 
 def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> None:
-    card = table.item("4d").face
-    assert card is not None
+    card = some(table.item("4d").face)
     least = Explanation(AdviceReason.LEAST_LOSS)
     advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
 

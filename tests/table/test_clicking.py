@@ -20,6 +20,7 @@ from canasta_qt.gestures import (
     WhatNow,
 )
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from tests.narrow import some
 from tests.table.sitting import (
     DISCARD,
     HAND,
@@ -81,8 +82,7 @@ def test_a_click_on_the_bare_table_clears_the_selection(qtbot: QtBot) -> None:
 def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.click(table.of_card("Qd"))
-    row = table.view.scene().picture
-    assert row is not None
+    row = some(table.view.scene().picture)
 
     table.click(QPoint(900, round(row.zones.ours.mid_y)))
 

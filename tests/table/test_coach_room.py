@@ -17,6 +17,7 @@ from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from tests.app.pseudo_language import pseudo
+from tests.narrow import some
 from tests.table.sitting import NAMES
 from tests.table.test_coaching import DRAW, LINES, Coached
 
@@ -98,8 +99,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
         if language == "pseudo":
             says = tuple(map(pseudo, says))
         table.view.show_coaching(Coaching(2, says, waits=waits, can_show=not waits))
-        flow = line.told
-        assert flow is not None
+        flow = some(line.told)
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
         assert flow.height <= line.rect.h, f"{where}: {says}"

@@ -28,6 +28,7 @@ from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
+from tests.narrow import some
 from tests.table.sitting import Sitting
 
 Key = Qt.Key
@@ -42,9 +43,7 @@ class Coached(Sitting):
 
     @property
     def coach(self) -> CoachDisplay:
-        coach = self.view.status.coach
-        assert coach is not None
-        return coach
+        return some(self.view.status.coach)
 
     @property
     def buttons(self) -> list[Command]:

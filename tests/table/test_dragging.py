@@ -10,6 +10,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.app.fake_time import stopped_clock
+from tests.narrow import some
 from tests.table.sitting import HAND, MIDDLE, TO_ACES, Sitting, cards, seen
 
 PILE = Spot(Place.PILE)
@@ -42,8 +43,7 @@ def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
 
 def _free_ground(table: Sitting) -> QPoint:
     """A point of the own row far from everything that lies there."""
-    picture = table.view.scene().picture
-    assert picture is not None
+    picture = some(table.view.scene().picture)
     ours = picture.zones.ours
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 

@@ -25,6 +25,7 @@ from canasta_qt.table.layout.zones import (
     plaque_width,
     table_layout,
 )
+from tests.narrow import some
 
 TABLES = {
     (1024, 700): Room(1024, 670),
@@ -44,9 +45,7 @@ def room_of(zones: Zones) -> Rect:
 def laid(sizes: tuple[Size, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
     """The melds of a side in a window."""
     zones = table_layout(TABLES[window])
-    row = meld_row(room_of(zones), zones.meld, sizes, zones.text)
-    assert row is not None
-    return row
+    return some(meld_row(room_of(zones), zones.meld, sizes, zones.text))
 
 
 def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:

@@ -10,6 +10,7 @@ from canasta_qt.table.motion.going_out import GoingOutMoment
 from canasta_qt.table.motion.moments import CanastaMoment
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
+from tests.narrow import some
 from tests.table.sitting import NAMES, Sitting, card, seen
 from tests.table.sitting import played as played_line
 
@@ -60,8 +61,7 @@ def step_of(table: Sitting) -> QAbstractAnimation | None:
 
 
 def length_of(table: Sitting) -> int:
-    step = step_of(table)
-    assert step is not None
+    step = some(step_of(table))
     return step.duration()
 
 
@@ -71,9 +71,7 @@ def moment_of(table: Sitting) -> CanastaMoment | None:
 
 
 def shown(table: Sitting) -> CanastaMoment:
-    found = moment_of(table)
-    assert found is not None
-    return found
+    return some(moment_of(table))
 
 
 def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
@@ -153,8 +151,7 @@ def test_escape_and_a_click_on_the_felt_end_it(
     press(table)
 
     assert not table.view.playback.animator.busy
-    pile = table.view.scene().table_state
-    assert pile is not None
+    pile = some(table.view.scene().table_state)
     assert pile.pile[-1] == card("4d")
     qtbot.waitUntil(lambda: moment_of(table) is None)
 
@@ -201,8 +198,7 @@ def test_going_out_has_a_moment_of_its_own_and_words(
 
     while (step := step_of(table)) is not None and moment() is None:
         step.setCurrentTime(step.duration())
-    shown_now = moment()
-    assert shown_now is not None
+    shown_now = some(moment())
     assert shown_now.words == said
     assert table.view.scene().now.words.lead == f"{said}."
 

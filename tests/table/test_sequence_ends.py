@@ -14,6 +14,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
+from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import HAND, Sitting, card, cards
 
@@ -72,9 +73,7 @@ def lit(table: Sitting) -> dict[Spot, str]:
 
 def dropped(table: Sitting) -> Spot:
     """The place of the last drop."""
-    spot = table.heard.last("dropped")[2]
-    assert isinstance(spot, Spot)
-    return spot
+    return instance(Spot, table.heard.last("dropped")[2])
 
 
 def veiled(table: Sitting) -> str:
@@ -268,8 +267,7 @@ def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
         table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Right)
-    chosen = table.view.context.targeting.chosen
-    assert chosen is not None
+    chosen = some(table.view.context.targeting.chosen)
     assert chosen.target.spot == LOW, "the end under the ring is lit like one hovered"
 
     table.key(Qt.Key.Key_Space)

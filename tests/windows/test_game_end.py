@@ -15,6 +15,7 @@ from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
 from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.game_end import MomentWords
+from tests.narrow import some
 from tests.table.sitting import cards
 from tests.windows.samples import look_of
 from tests.windows.test_sheets import button, opened, words
@@ -68,9 +69,7 @@ def moving(qtbot: QtBot) -> Iterator[Moving]:
 
 
 def clock(sheet: GameEndSheet) -> QVariantAnimation:
-    found = sheet.findChild(QVariantAnimation)
-    assert found is not None
-    return found
+    return some(sheet.findChild(QVariantAnimation))
 
 
 def numbers(sheet: GameEndSheet) -> list[str]:

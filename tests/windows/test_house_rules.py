@@ -12,6 +12,7 @@ from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show, Start
 from canasta_qt.wording.rules.house_rules import begin
+from tests.narrow import instance
 from tests.windows.samples import look_of
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
 from tests.wording.variations import VARIATIONS
@@ -91,8 +92,7 @@ def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
 def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     there = card(sheet, "hand_size")
-    editor = there.editor
-    assert isinstance(editor, OneOfEditor)
+    editor = instance(OneOfEditor, there.editor)
     assert editor.number is not None
 
     QTest.keyClick(editor.number.field, Qt.Key.Key_Up)
@@ -215,8 +215,7 @@ def test_no_rule_is_wider_than_the_window(qtbot: QtBot, q: float) -> None:
     for page in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(page)
         QCoreApplication.processEvents()
-        holder = sheet.list.widget()
-        assert isinstance(holder, QWidget)
+        holder = instance(QWidget, sheet.list.widget())
         widest = max(widest, holder.width() - sheet.list.viewport().width())
 
     assert widest <= 0

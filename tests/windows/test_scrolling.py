@@ -17,6 +17,7 @@ from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.scrolling import ScrollPage
+from tests.narrow import instance, some
 from tests.windows.past_games import SHOWN, TITLES
 from tests.windows.samples import look_of
 
@@ -48,8 +49,7 @@ def shown(qtbot: QtBot, height: int) -> Window:
 
 
 def tab() -> None:
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = some(QApplication.focusWidget())
     QTest.keyClick(focused, Key.Key_Tab)
 
 
@@ -75,8 +75,7 @@ def test_tab_passes_by_a_page_that_is_seen_whole(qtbot: QtBot) -> None:
     window = shown(qtbot, 40)
     assert not window.page.verticalScrollBar().isVisible()
     tab()
-    focused = QApplication.focusWidget()
-    assert isinstance(focused, QPushButton)
+    focused = instance(QPushButton, QApplication.focusWidget())
     assert focused.text() == "after"
 
 

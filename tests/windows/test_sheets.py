@@ -19,6 +19,7 @@ from canasta_qt.cards import parse_card
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
+from tests.narrow import some
 from tests.windows.samples import COUNT, look_of
 
 
@@ -111,8 +112,7 @@ def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
 
     assert veil.rect().contains(sheet.geometry())
 
-    window = veil.parentWidget()
-    assert window is not None
+    window = some(veil.parentWidget())
     window.resize(900, 640)
     assert veil.size() == window.size()
     assert veil.rect().contains(sheet.geometry())

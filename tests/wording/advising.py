@@ -13,6 +13,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.player_names import PlayerNames
+from tests.narrow import instance
 
 PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
 PLAY = (
@@ -51,7 +52,6 @@ def advice(
 def thrown(seat: int, *cards: str) -> tuple[CardDiscarded, ...]:
     found = []
     for text in cards:
-        action = parse_action(f"discard {text}")
-        assert isinstance(action, Discard)
+        action = instance(Discard, parse_action(f"discard {text}"))
         found.append(CardDiscarded(seat, action.card))
     return tuple(found)

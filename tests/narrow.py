@@ -1,0 +1,17 @@
+"""Values of a narrower type, for what a test knows to be there."""
+
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
+
+def some(value: Value | None) -> Value:
+    """Return a value that must not be None."""
+    assert value is not None
+    return value
+
+
+def instance(kind: type[Value], value: object) -> Value:
+    """Return a value that must be an instance of a class."""
+    assert isinstance(value, kind), value
+    return value
