@@ -47,7 +47,6 @@ class AdviceReason(StrEnum):
     SEEMED_SAFE = "seemed_safe"
     SEEMED_LEAST = "seemed_least"
     SAW_THE_PILE = "saw_the_pile"
-    HURRIED = "hurried"
     LOW_FIRST = "low_first"
 
 
@@ -59,7 +58,6 @@ NOTICED: Final = frozenset(
         AdviceReason.SEEMED_SAFE,
         AdviceReason.SEEMED_LEAST,
         AdviceReason.SAW_THE_PILE,
-        AdviceReason.HURRIED,
         AdviceReason.LOW_FIRST,
     }
 )

@@ -82,6 +82,18 @@ TOO_FEW_FIT: Final = "too_few_fit"
 """Kind of the refusal of cards that the hand cannot complete to a meld."""
 
 
+SEVERAL_MELDS: Final = "several_melds"
+"""Kind of the refusal of cards that different melds take."""
+
+
+DISCARD_FIRST: Final = "discard_first"
+"""Kind of the refusal of a discard before the draw, where the pile can be taken."""
+
+
+IN_SEQUENCE: Final = "in_sequence"
+"""Kind of the refusal of cards that a sequence has already."""
+
+
 NO_SUCH_MELD: Final = "no_such_meld"
 """Kind of the refusal of cards for a meld of a rank that is not on the table."""
 
@@ -157,6 +169,8 @@ class Claim:
     """Cards of the meld concerned afterwards; 0 before there is none."""
     grows: bool = False
     """The meld concerned lies there already."""
+    wilds: tuple[Card, ...] = ()
+    """The wild cards that taking the pile needs."""
     points: int = 0
     instead: int = 0
     """Points of the natural canasta that it can no longer become."""

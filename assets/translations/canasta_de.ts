@@ -126,6 +126,11 @@
             <numerusform>%n Kartenspiele</numerusform>
         </translation>
     </message>
+    <message>
+        <source>packets of {number} and {count} cards</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>Päckchen mit {number} und {count} Karten</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -193,6 +198,14 @@
         <translation>Rechts</translation>
     </message>
     <message>
+        <source>Far left</source>
+        <translation>Links außen</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>Rechts außen</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
     </message>
@@ -219,6 +232,10 @@
     <message>
         <source>natural canasta</source>
         <translation>echte Canasta</translation>
+    </message>
+    <message>
+        <source>Your side can go out.</source>
+        <translation>Deine Seite kann ausmachen.</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -536,6 +553,10 @@
             <numerusform>%n Entscheidung kommt als Übungsstellung wieder.</numerusform>
             <numerusform>%n Entscheidungen kommen als Übungsstellungen wieder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that you cannot see are dealt at random here.</source>
+        <translation>Karten, die du nicht siehst, sind hier zufällig verteilt.</translation>
     </message>
     <message>
         <source>There is nothing to try from here.</source>
@@ -3985,10 +4006,6 @@
         <translation>Fuß</translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>Fuß {count}</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
     </message>
@@ -4666,8 +4683,8 @@
         <translation>Übung: nichts zählt</translation>
     </message>
     <message>
-        <source>Practice: only hints count</source>
-        <translation>Übung: nur Tipps zählen</translation>
+        <source>Practice: hints count in your game</source>
+        <translation>Übung: Tipps zählen in deiner Partie</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5055,6 +5072,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt selbst weite&amp;r</translation>
     </message>
     <message>
+        <source>Speed: {speed}.</source>
+        <extracomment>{speed}: how fast the others play, after a colon: Fast</extracomment><translation>Tempo: {speed}.</translation>
+    </message>
+    <message>
         <source>Find a game: name, players, packs, points…</source>
         <translation>Spiel suchen: Name, Spieler, Kartenspiele, Punkte…</translation>
     </message>
@@ -5224,8 +5245,8 @@
         <translation>Automatisch: Gegen Neulinge und Anfänger zeigt es jede Karte, sonst die ausgewählte.</translation>
     </message>
     <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Drücke C beim Spielen. Die Statistik zählt solche Partien.</translation>
+        <source>Press C to see them. The statistics tell games with and without.</source>
+        <translation>Drücke C, um sie zu sehen. Die Statistik nennt Partien mit und ohne.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6101,10 +6122,6 @@
         <translation>Der Zug davor:</translation>
     </message>
     <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
         <source>{name} has not played in this round yet.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat in dieser Runde noch nicht gespielt.</translation>
     </message>
@@ -6393,10 +6410,6 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} sah eine Möglichkeit, den Stapel ({pile}) zu nehmen.</translation>
     </message>
     <message>
-        <source>{name} thought the round would end soon.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dachte, dass die Runde bald endet.</translation>
-    </message>
-    <message>
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} wirft niedrige Karten zuerst ab.</translation>
     </message>
@@ -6423,6 +6436,13 @@
     <message>
         <source>It empties the hand, and the foot comes next.</source>
         <translation>Das leert die Hand, und dann kommt der Fuß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Bis es eine Canasta gibt, kostet die Karte {points} Punkte, gemeldet oder nicht.</numerusform>
+            <numerusform>Bis es eine Canasta gibt, kosten die Karten {points} Punkte, gemeldet oder nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -6628,6 +6648,10 @@
     <message>
         <source>an early finish</source>
         <translation>ein frühes Ende</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>alles andere</translation>
     </message>
     <message>
         <source>It brings more points to the table.</source>
@@ -7568,8 +7592,16 @@
         <translation>Sagt wenig und schenkt Tee ein. Ihr entgeht nichts.</translation>
     </message>
     <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Eröffnet spät und spart ihre wilden Karten.</translation>
+        <source>Opens late, with few wild cards.</source>
+        <translation>Eröffnet spät, mit wenigen wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
@@ -7586,14 +7618,6 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Wirft ab, was den Gegnern am wenigsten nützt.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Behält viele Karten auf der Hand und meldet spät.</translation>
     </message>
     <message>
         <source>you</source>
@@ -9304,10 +9328,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {counted} in the meld</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Nimmt %n Karte: dann {counted} in der Meldung</numerusform>
-            <numerusform>Nimmt %n Karten: dann {counted} in der Meldung</numerusform>
+        <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Nimmt %n Karte mit {with_cards}: Meldung aus {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten mit {with_cards}: Meldung aus {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
+        <extracomment>{count}: a number in figures: 3
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Nimmt %n Karte: dann {count} in der Meldung aus {ranks}</numerusform>
+            <numerusform>Nimmt %n Karten: dann {count} in der Meldung aus {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,8 +9942,8 @@
         </translation>
     </message>
     <message>
-        <source>Open from your hand first. Then you can take the pile.</source>
-        <translation>Eröffne zuerst aus der Hand. Dann kannst du den Stapel nehmen.</translation>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Um den Stapel zu nehmen, musst du zuerst aus der Hand eröffnen.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -10272,6 +10305,18 @@
         <translation>Diese Karten nehmen den Stapel nicht, andere in deiner Hand aber schon: Wähle diese ab.</translation>
     </message>
     <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Diese Karten gehören an verschiedene Meldungen: Lege eine nach der anderen an.</translation>
+    </message>
+    <message>
+        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe, bevor du abwirfst. Nur Karten, die zu {card} passen, nehmen den Stapel.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Diese Folge hat schon {cards}.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite hat keine Meldung dieses Rangs: {ranks}.</translation>
     </message>
@@ -10496,11 +10541,6 @@
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Ziehe, oder eröffne aus der Hand und nimm den Stapel.</translation>
     </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Ausgewählt: {cards} ({points}).</translation>
-    </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
@@ -10511,6 +10551,15 @@
     <message>
         <source>{name} said yes: go out this turn.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Ausgewählt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Ausgewählt: {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10662,19 +10711,19 @@
     </message>
     <message>
         <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Zum Ausmachen: {needs}.</translation>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Zum Ausmachen: {needs}.</translation>
     </message>
     <message>
-        <source>hold no threes</source>
-        <translation>keine Dreien halten</translation>
+        <source>no threes in hand</source>
+        <translation>keine Dreien auf der Hand</translation>
     </message>
     <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} spielt aus dem Fuß</translation>
+        <source>a turn of {name} from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>ein Zug von {name} aus dem Fuß</translation>
     </message>
     <message>
-        <source>play from your foot</source>
-        <translation>aus dem Fuß spielen</translation>
+        <source>a turn from your foot</source>
+        <translation>ein Zug aus deinem Fuß</translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>
@@ -10685,6 +10734,10 @@
         <source>{what}: {points}.</source>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Threes in hand</source>
+        <translation>Dreien auf der Hand</translation>
     </message>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>

@@ -126,6 +126,11 @@
             <numerusform>%n barajas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>packets of {number} and {count} cards</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>paquetes de {number} y {count} cartas</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -193,6 +198,14 @@
         <translation>Derecha</translation>
     </message>
     <message>
+        <source>Far left</source>
+        <translation>Extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>Extremo derecho</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Asiento {n}</translation>
     </message>
@@ -219,6 +232,10 @@
     <message>
         <source>natural canasta</source>
         <translation>canasta limpia</translation>
+    </message>
+    <message>
+        <source>Your side can go out.</source>
+        <translation>Tu bando puede cortar.</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -536,6 +553,10 @@
             <numerusform>%n decisión volverá como posición de práctica.</numerusform>
             <numerusform>%n decisiones volverán como posiciones de práctica.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that you cannot see are dealt at random here.</source>
+        <translation>Aquí las cartas que no ves se reparten al azar.</translation>
     </message>
     <message>
         <source>There is nothing to try from here.</source>
@@ -3985,10 +4006,6 @@
         <translation>pie</translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pie {count}</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
     </message>
@@ -4666,8 +4683,8 @@
         <translation>Práctica: nada cuenta</translation>
     </message>
     <message>
-        <source>Practice: only hints count</source>
-        <translation>Práctica: solo cuentan las pistas</translation>
+        <source>Practice: hints count in your game</source>
+        <translation>Práctica: las pistas cuentan en tu partida</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5055,6 +5072,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;vuelve a su asiento</translation>
     </message>
     <message>
+        <source>Speed: {speed}.</source>
+        <extracomment>{speed}: how fast the others play, after a colon: Fast</extracomment><translation>Velocidad: {speed}.</translation>
+    </message>
+    <message>
         <source>Find a game: name, players, packs, points…</source>
         <translation>Buscar un juego: nombre, jugadores, barajas, puntos…</translation>
     </message>
@@ -5224,8 +5245,8 @@
         <translation>Automático: contra novatos y principiantes lo muestra cada carta; si no, la seleccionada.</translation>
     </message>
     <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Pulsa C al jugar. Las estadísticas cuentan estas partidas.</translation>
+        <source>Press C to see them. The statistics tell games with and without.</source>
+        <translation>Pulsa C para verlas. Las estadísticas distinguen partidas con y sin ellas.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6101,10 +6122,6 @@
         <translation>El turno anterior:</translation>
     </message>
     <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
         <source>{name} has not played in this round yet.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} todavía no ha jugado en esta ronda.</translation>
     </message>
@@ -6393,10 +6410,6 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} vio cómo levantar el pozo ({pile}).</translation>
     </message>
     <message>
-        <source>{name} thought the round would end soon.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} pensó que la ronda iba a terminar pronto.</translation>
-    </message>
-    <message>
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primero las cartas bajas.</translation>
     </message>
@@ -6423,6 +6436,13 @@
     <message>
         <source>It empties the hand, and the foot comes next.</source>
         <translation>Vacía la mano, y después viene el pie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Hasta que haya una canasta cuesta {points} puntos, bajada o no.</numerusform>
+            <numerusform>Hasta que haya una canasta cuestan {points} puntos, bajadas o no.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -6628,6 +6648,10 @@
     <message>
         <source>an early finish</source>
         <translation>un final rápido</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>todo lo demás</translation>
     </message>
     <message>
         <source>It brings more points to the table.</source>
@@ -7568,8 +7592,16 @@
         <translation>Habla poco, sirve el té, no se le escapa nada.</translation>
     </message>
     <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Se baja tarde y ahorra sus comodines.</translation>
+        <source>Opens late, with few wild cards.</source>
+        <translation>Se baja tarde, con pocos comodines.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Baja con prisa y corta sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Guarda muchas cartas en la mano y baja tarde.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
@@ -7586,14 +7618,6 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Descarta lo que menos les sirve a los rivales.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Baja con prisa y corta sin preguntar.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Guarda muchas cartas en la mano y baja tarde.</translation>
     </message>
     <message>
         <source>you</source>
@@ -9304,10 +9328,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {counted} in the meld</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Se lleva %n carta: {counted} en la combinación</numerusform>
-            <numerusform>Se lleva %n cartas: {counted} en la combinación</numerusform>
+        <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Se lleva %n carta con {with_cards}: combinación de {ranks}</numerusform>
+            <numerusform>Se lleva %n cartas con {with_cards}: combinación de {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
+        <extracomment>{count}: a number in figures: 3
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Se lleva %n carta: luego {count} en la combinación de {ranks}</numerusform>
+            <numerusform>Se lleva %n cartas: luego {count} en la combinación de {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,8 +9942,8 @@
         </translation>
     </message>
     <message>
-        <source>Open from your hand first. Then you can take the pile.</source>
-        <translation>Bájate primero con tu mano. Después puedes levantar el pozo.</translation>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Para levantar el pozo debes bajarte primero con tu mano.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -10272,6 +10305,18 @@
         <translation>Estas cartas no levantan el pozo, pero otras de tu mano sí: quita la selección.</translation>
     </message>
     <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Estas cartas van a combinaciones distintas: agrégalas una tras otra.</translation>
+    </message>
+    <message>
+        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Roba antes de descartar. Solo las cartas que casan con {card} levantan el pozo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta escalera ya tiene {cards}.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Tu bando no tiene ninguna combinación de ese valor: {ranks}.</translation>
     </message>
@@ -10496,11 +10541,6 @@
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Roba, o bájate con tu mano y levanta el pozo.</translation>
     </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Seleccionadas: {cards} ({points}).</translation>
-    </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
@@ -10511,6 +10551,15 @@
     <message>
         <source>{name} said yes: go out this turn.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dijo que sí: corta en este turno.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Seleccionadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Seleccionadas: {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10662,19 +10711,19 @@
     </message>
     <message>
         <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para cortar: {needs}.</translation>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Para cortar: {needs}.</translation>
     </message>
     <message>
-        <source>hold no threes</source>
-        <translation>no tener treses</translation>
+        <source>no threes in hand</source>
+        <translation>ningún tres en la mano</translation>
     </message>
     <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} juega con el pie</translation>
+        <source>a turn of {name} from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>un turno de {name} con el pie</translation>
     </message>
     <message>
-        <source>play from your foot</source>
-        <translation>jugar con tu pie</translation>
+        <source>a turn from your foot</source>
+        <translation>un turno con tu pie</translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>
@@ -10685,6 +10734,10 @@
         <source>{what}: {points}.</source>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Threes in hand</source>
+        <translation>Treses en la mano</translation>
     </message>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>

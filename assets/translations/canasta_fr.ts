@@ -126,6 +126,11 @@
             <numerusform>%n jeux de cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>packets of {number} and {count} cards</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>paquets de {number} et {count} cartes</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -193,6 +198,14 @@
         <translation>Droite</translation>
     </message>
     <message>
+        <source>Far left</source>
+        <translation>Extrême gauche</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>Extrême droite</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
     </message>
@@ -219,6 +232,10 @@
     <message>
         <source>natural canasta</source>
         <translation>canasta pure</translation>
+    </message>
+    <message>
+        <source>Your side can go out.</source>
+        <translation>Votre camp peut sortir.</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -536,6 +553,10 @@
             <numerusform>%n décision reviendra comme position d’exercice.</numerusform>
             <numerusform>%n décisions reviendront comme positions d’exercice.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that you cannot see are dealt at random here.</source>
+        <translation>Les cartes que vous ne voyez pas sont distribuées ici au hasard.</translation>
     </message>
     <message>
         <source>There is nothing to try from here.</source>
@@ -3985,10 +4006,6 @@
         <translation>pied</translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>pied {count}</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sept cartes de même hauteur font une canasta. C’est ce qui rapporte le plus.</translation>
     </message>
@@ -4666,8 +4683,8 @@
         <translation>Exercice : rien ne compte</translation>
     </message>
     <message>
-        <source>Practice: only hints count</source>
-        <translation>Exercice : seuls les indices comptent</translation>
+        <source>Practice: hints count in your game</source>
+        <translation>Exercice : les indices comptent dans votre partie</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5055,6 +5072,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} reprend s&amp;a place</translation>
     </message>
     <message>
+        <source>Speed: {speed}.</source>
+        <extracomment>{speed}: how fast the others play, after a colon: Fast</extracomment><translation>Vitesse : {speed}.</translation>
+    </message>
+    <message>
         <source>Find a game: name, players, packs, points…</source>
         <translation>Chercher un jeu : nom, joueurs, jeux de cartes, points…</translation>
     </message>
@@ -5224,8 +5245,8 @@
         <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
     </message>
     <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Appuyez sur C en jouant. Les statistiques comptent ces parties.</translation>
+        <source>Press C to see them. The statistics tell games with and without.</source>
+        <translation>Appuyez sur C pour les voir. Les statistiques distinguent les parties avec et sans.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6101,10 +6122,6 @@
         <translation>Le tour d’avant :</translation>
     </message>
     <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move} :</translation>
-    </message>
-    <message>
         <source>{name} has not played in this round yet.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas encore joué dans cette manche.</translation>
     </message>
@@ -6393,10 +6410,6 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} voyait un moyen de prendre le pot ({pile}).</translation>
     </message>
     <message>
-        <source>{name} thought the round would end soon.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} croyait la manche bientôt finie.</translation>
-    </message>
-    <message>
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} défausse d’abord les petites cartes.</translation>
     </message>
@@ -6423,6 +6436,13 @@
     <message>
         <source>It empties the hand, and the foot comes next.</source>
         <translation>Cela vide la main, et le pied vient ensuite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Tant qu’il n’y a pas de canasta, cela coûte {points} points, posé ou non.</numerusform>
+            <numerusform>Tant qu’il n’y a pas de canasta, cela coûte {points} points, posé ou non.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -6628,6 +6648,10 @@
     <message>
         <source>an early finish</source>
         <translation>une fin rapide</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>tout le reste</translation>
     </message>
     <message>
         <source>It brings more points to the table.</source>
@@ -7568,8 +7592,16 @@
         <translation>Parle peu, sert le thé, ne manque rien.</translation>
     </message>
     <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Ouvre tard et garde ses volantes.</translation>
+        <source>Opens late, with few wild cards.</source>
+        <translation>Ouvre tard, avec peu de volantes.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Pose à la hâte et sort sans demander.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Garde beaucoup de cartes en main et pose tard.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
@@ -7586,14 +7618,6 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Défausse ce qui sert le moins aux adversaires.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Pose à la hâte et sort sans demander.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Garde beaucoup de cartes en main et pose tard.</translation>
     </message>
     <message>
         <source>you</source>
@@ -9304,10 +9328,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {counted} in the meld</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Prend %n carte : {counted} dans la combinaison</numerusform>
-            <numerusform>Prend %n cartes : {counted} dans la combinaison</numerusform>
+        <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prend %n carte avec {with_cards} : combinaison, {ranks}</numerusform>
+            <numerusform>Prend %n cartes avec {with_cards} : combinaison, {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
+        <extracomment>{count}: a number in figures: 3
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prend %n carte : puis {count} dans la combinaison ({ranks})</numerusform>
+            <numerusform>Prend %n cartes : puis {count} dans la combinaison ({ranks})</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,8 +9942,8 @@
         </translation>
     </message>
     <message>
-        <source>Open from your hand first. Then you can take the pile.</source>
-        <translation>Ouvrez d’abord de la main. Puis vous pouvez prendre le pot.</translation>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Pour prendre le pot, vous devez d’abord ouvrir de la main.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -10272,6 +10305,18 @@
         <translation>Ces cartes ne prennent pas le pot, mais d’autres de votre main le prennent : désélectionnez-les.</translation>
     </message>
     <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Ces cartes vont à des combinaisons différentes : ajoutez-les l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez avant de défausser. Seules des cartes qui vont avec {card} prennent le pot.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Cette suite a déjà {cards}.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Votre camp n’a aucune combinaison de cette hauteur : {ranks}.</translation>
     </message>
@@ -10496,11 +10541,6 @@
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Piochez, ou ouvrez de la main et prenez le pot.</translation>
     </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Choisi : {cards} ({points}).</translation>
-    </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
@@ -10511,6 +10551,15 @@
     <message>
         <source>{name} said yes: go out this turn.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a dit oui : sortez ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Choisi : {cards}.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Choisi : {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10662,19 +10711,19 @@
     </message>
     <message>
         <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Pour sortir : {needs}.</translation>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Pour sortir : {needs}.</translation>
     </message>
     <message>
-        <source>hold no threes</source>
+        <source>no threes in hand</source>
         <translation>aucun 3 en main</translation>
     </message>
     <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joue du pied</translation>
+        <source>a turn of {name} from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>un tour de {name} avec le pied</translation>
     </message>
     <message>
-        <source>play from your foot</source>
-        <translation>jouer de votre pied</translation>
+        <source>a turn from your foot</source>
+        <translation>un tour avec votre pied</translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>
@@ -10685,6 +10734,10 @@
         <source>{what}: {points}.</source>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what} : {points}.</translation>
+    </message>
+    <message>
+        <source>Threes in hand</source>
+        <translation>3 en main</translation>
     </message>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>

@@ -126,6 +126,11 @@
             <numerusform>%n mazzi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>packets of {number} and {count} cards</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>pacchetti di {number} e {count} carte</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -193,6 +198,14 @@
         <translation>Destra</translation>
     </message>
     <message>
+        <source>Far left</source>
+        <translation>All’estrema sinistra</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>All’estrema destra</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Posto {n}</translation>
     </message>
@@ -219,6 +232,10 @@
     <message>
         <source>natural canasta</source>
         <translation>canasta pura</translation>
+    </message>
+    <message>
+        <source>Your side can go out.</source>
+        <translation>La tua squadra può chiudere.</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -536,6 +553,10 @@
             <numerusform>%n decisione tornerà come posizione d’esercizio.</numerusform>
             <numerusform>%n decisioni torneranno come posizioni d’esercizio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that you cannot see are dealt at random here.</source>
+        <translation>Qui le carte che non vedi sono distribuite a caso.</translation>
     </message>
     <message>
         <source>There is nothing to try from here.</source>
@@ -3985,10 +4006,6 @@
         <translation>piede</translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>piede {count}</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
     </message>
@@ -4666,8 +4683,8 @@
         <translation>Esercizio: non conta nulla</translation>
     </message>
     <message>
-        <source>Practice: only hints count</source>
-        <translation>Esercizio: contano solo i consigli</translation>
+        <source>Practice: hints count in your game</source>
+        <translation>Esercizio: i consigli contano nella tua partita</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5055,6 +5072,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} riprende i&amp;l posto</translation>
     </message>
     <message>
+        <source>Speed: {speed}.</source>
+        <extracomment>{speed}: how fast the others play, after a colon: Fast</extracomment><translation>Velocità: {speed}.</translation>
+    </message>
+    <message>
         <source>Find a game: name, players, packs, points…</source>
         <translation>Cerca: nome, giocatori, mazzi, punti…</translation>
     </message>
@@ -5224,8 +5245,8 @@
         <translation>Automatico: contro novizi e principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
     </message>
     <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Premi C mentre giochi. Le statistiche tengono conto di queste partite.</translation>
+        <source>Press C to see them. The statistics tell games with and without.</source>
+        <translation>Premi C per vederli. Le statistiche distinguono le partite con e senza.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6101,10 +6122,6 @@
         <translation>Il turno prima:</translation>
     </message>
     <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
         <source>{name} has not played in this round yet.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa smazzata.</translation>
     </message>
@@ -6393,10 +6410,6 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} ha visto un modo per prendere il pozzo ({pile}).</translation>
     </message>
     <message>
-        <source>{name} thought the round would end soon.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} pensava che la smazzata sarebbe finita presto.</translation>
-    </message>
-    <message>
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} scarta prima le carte basse.</translation>
     </message>
@@ -6423,6 +6436,13 @@
     <message>
         <source>It empties the hand, and the foot comes next.</source>
         <translation>Svuota la mano, e poi viene il piede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Finché non c’è una canasta costa {points} punti, calata o no.</numerusform>
+            <numerusform>Finché non c’è una canasta costano {points} punti, calate o no.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -6628,6 +6648,10 @@
     <message>
         <source>an early finish</source>
         <translation>una fine rapida</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>tutto il resto</translation>
     </message>
     <message>
         <source>It brings more points to the table.</source>
@@ -7568,8 +7592,16 @@
         <translation>Dice poco, versa il tè, non le sfugge niente.</translation>
     </message>
     <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Apre tardi e risparmia le matte.</translation>
+        <source>Opens late, with few wild cards.</source>
+        <translation>Apre tardi, con poche matte.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Cala di fretta e chiude senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Tiene molte carte in mano e cala tardi.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
@@ -7586,14 +7618,6 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Scarta ciò che serve meno agli avversari.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Cala di fretta e chiude senza chiedere.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Tiene molte carte in mano e cala tardi.</translation>
     </message>
     <message>
         <source>you</source>
@@ -9304,10 +9328,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {counted} in the meld</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Prende %n carta: {counted} nella combinazione</numerusform>
-            <numerusform>Prende %n carte: {counted} nella combinazione</numerusform>
+        <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prende %n carta con {with_cards}: una combinazione di {ranks}</numerusform>
+            <numerusform>Prende %n carte con {with_cards}: una combinazione di {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
+        <extracomment>{count}: a number in figures: 3
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Prende %n carta: poi {count} nella combinazione di {ranks}</numerusform>
+            <numerusform>Prende %n carte: poi {count} nella combinazione di {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,8 +9942,8 @@
         </translation>
     </message>
     <message>
-        <source>Open from your hand first. Then you can take the pile.</source>
-        <translation>Prima apri dalla mano. Poi puoi prendere il pozzo.</translation>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Per prendere il pozzo devi prima aprire dalla mano.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -10272,6 +10305,18 @@
         <translation>Queste carte non prendono il pozzo, ma altre della tua mano sì: deselezionale.</translation>
     </message>
     <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Queste carte vanno a combinazioni diverse: attaccale una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Pesca prima di scartare. Solo carte che vanno con {card} prendono il pozzo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Questa scala ha già {cards}.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La tua squadra non ha una combinazione di questo valore: {ranks}.</translation>
     </message>
@@ -10496,11 +10541,6 @@
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Pesca, oppure apri dalla mano e prendi il pozzo.</translation>
     </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Selezionate: {cards} ({points}).</translation>
-    </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
@@ -10511,6 +10551,15 @@
     <message>
         <source>{name} said yes: go out this turn.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha detto di sì: chiudi in questo turno.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Selezionate: {cards}.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Selezionate: {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10662,19 +10711,19 @@
     </message>
     <message>
         <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Per chiudere: {needs}.</translation>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Per chiudere: {needs}.</translation>
     </message>
     <message>
-        <source>hold no threes</source>
-        <translation>niente tre in mano</translation>
+        <source>no threes in hand</source>
+        <translation>nessun tre in mano</translation>
     </message>
     <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} gioca dal piede</translation>
+        <source>a turn of {name} from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>un turno di {name} dal piede</translation>
     </message>
     <message>
-        <source>play from your foot</source>
-        <translation>giocare dal tuo piede</translation>
+        <source>a turn from your foot</source>
+        <translation>un turno dal tuo piede</translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>
@@ -10685,6 +10734,10 @@
         <source>{what}: {points}.</source>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Threes in hand</source>
+        <translation>Tre in mano</translation>
     </message>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>

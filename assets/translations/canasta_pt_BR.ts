@@ -126,6 +126,11 @@
             <numerusform>%n baralhos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>packets of {number} and {count} cards</source>
+        <extracomment>{number}: a number in figures: 3
+{count}: a number in figures: 3</extracomment><translation>montes de {number} e {count} cartas</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
@@ -193,6 +198,14 @@
         <translation>Direita</translation>
     </message>
     <message>
+        <source>Far left</source>
+        <translation>Extrema esquerda</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>Extrema direita</translation>
+    </message>
+    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Lugar {n}</translation>
     </message>
@@ -219,6 +232,10 @@
     <message>
         <source>natural canasta</source>
         <translation>canastra limpa</translation>
+    </message>
+    <message>
+        <source>Your side can go out.</source>
+        <translation>Seu lado pode bater.</translation>
     </message>
     <message numerus="yes">
         <source>%n red</source>
@@ -536,6 +553,10 @@
             <numerusform>%n decisão vai voltar como posição de treino.</numerusform>
             <numerusform>%n decisões vão voltar como posições de treino.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards that you cannot see are dealt at random here.</source>
+        <translation>Aqui as cartas que você não vê são dadas ao acaso.</translation>
     </message>
     <message>
         <source>There is nothing to try from here.</source>
@@ -3985,10 +4006,6 @@
         <translation>morto</translation>
     </message>
     <message>
-        <source>foot {count}</source>
-        <extracomment>{count}: a number in figures: 3</extracomment><translation>morto {count}</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sete cartas do mesmo valor formam uma canastra. É o que mais vale.</translation>
     </message>
@@ -4666,8 +4683,8 @@
         <translation>Treino: nada conta</translation>
     </message>
     <message>
-        <source>Practice: only hints count</source>
-        <translation>Treino: só as dicas contam</translation>
+        <source>Practice: hints count in your game</source>
+        <translation>Treino: as dicas contam na sua partida</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -5055,6 +5072,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} &amp;quer voltar a jogar</translation>
     </message>
     <message>
+        <source>Speed: {speed}.</source>
+        <extracomment>{speed}: how fast the others play, after a colon: Fast</extracomment><translation>Velocidade: {speed}.</translation>
+    </message>
+    <message>
         <source>Find a game: name, players, packs, points…</source>
         <translation>Buscar um jogo: nome, jogadores, baralhos, pontos…</translation>
     </message>
@@ -5224,8 +5245,8 @@
         <translation>Automático: contra novatos e iniciantes, cada carta mostra isso; senão, só a selecionada.</translation>
     </message>
     <message>
-        <source>Press C during play. The statistics count these games.</source>
-        <translation>Aperte C durante o jogo. As estatísticas registram essas partidas.</translation>
+        <source>Press C to see them. The statistics tell games with and without.</source>
+        <translation>Aperte C para vê-las. As estatísticas distinguem partidas com e sem elas.</translation>
     </message>
     <message>
         <source>smaller</source>
@@ -6101,10 +6122,6 @@
         <translation>A vez anterior:</translation>
     </message>
     <message>
-        <source>{move}:</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>{move}:</translation>
-    </message>
-    <message>
         <source>{name} has not played in this round yet.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ainda não jogou nesta rodada.</translation>
     </message>
@@ -6393,10 +6410,6 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} viu como pegar o lixo ({pile}).</translation>
     </message>
     <message>
-        <source>{name} thought the round would end soon.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} achou que a rodada ia acabar logo.</translation>
-    </message>
-    <message>
         <source>{name} discards low cards first.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} descarta primeiro as cartas baixas.</translation>
     </message>
@@ -6423,6 +6436,13 @@
     <message>
         <source>It empties the hand, and the foot comes next.</source>
         <translation>Esvazia a mão, e depois vem o morto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>
+            <numerusform>Até haver uma canastra, custa {points} pontos, baixada ou não.</numerusform>
+            <numerusform>Até haver uma canastra, custam {points} pontos, baixadas ou não.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It scores only on the table.</source>
@@ -6628,6 +6648,10 @@
     <message>
         <source>an early finish</source>
         <translation>um fim antecipado</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <translation>todo o resto</translation>
     </message>
     <message>
         <source>It brings more points to the table.</source>
@@ -7568,8 +7592,16 @@
         <translation>Fala pouco, serve o chá, não deixa passar nada.</translation>
     </message>
     <message>
-        <source>Opens late and saves her wild cards.</source>
-        <translation>Abre tarde e poupa os curingas.</translation>
+        <source>Opens late, with few wild cards.</source>
+        <translation>Abre tarde, com poucos curingas.</translation>
+    </message>
+    <message>
+        <source>Melds in a hurry and goes out without asking.</source>
+        <translation>Baixa com pressa e bate sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Keeps many cards in hand and melds late.</source>
+        <translation>Guarda muitas cartas na mão e baixa tarde.</translation>
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
@@ -7586,14 +7618,6 @@
     <message>
         <source>Discards what opponents can use the least.</source>
         <translation>Descarta o que menos serve aos adversários.</translation>
-    </message>
-    <message>
-        <source>Melds in a hurry and goes out without asking.</source>
-        <translation>Baixa com pressa e bate sem perguntar.</translation>
-    </message>
-    <message>
-        <source>Keeps many cards in hand and melds late.</source>
-        <translation>Guarda muitas cartas na mão e baixa tarde.</translation>
     </message>
     <message>
         <source>you</source>
@@ -9304,10 +9328,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes %n card(s): {counted} in the meld</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>
-            <numerusform>Leva %n carta: {counted} no jogo</numerusform>
-            <numerusform>Leva %n cartas: {counted} no jogo</numerusform>
+        <source>Takes %n card(s) with {with_cards}: a meld of {ranks}</source>
+        <extracomment>{with_cards}: cards by their number, after “with”: two kings and a two
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Leva %n carta com {with_cards}: um jogo de {ranks}</numerusform>
+            <numerusform>Leva %n cartas com {with_cards}: um jogo de {ranks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s): then {count} in the meld of {ranks}</source>
+        <extracomment>{count}: a number in figures: 3
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
+            <numerusform>Leva %n carta: depois {count} no jogo de {ranks}</numerusform>
+            <numerusform>Leva %n cartas: depois {count} no jogo de {ranks}</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,8 +9942,8 @@
         </translation>
     </message>
     <message>
-        <source>Open from your hand first. Then you can take the pile.</source>
-        <translation>Abra primeiro da mão. Depois você pode pegar o lixo.</translation>
+        <source>To take the pile you must open from your hand first.</source>
+        <translation>Para pegar o lixo, você deve abrir primeiro da mão.</translation>
     </message>
     <message>
         <source>open first</source>
@@ -10272,6 +10305,18 @@
         <translation>Estas cartas não pegam o lixo, mas outras da sua mão pegam: tire a seleção.</translation>
     </message>
     <message>
+        <source>These cards go to different melds: add one after the other.</source>
+        <translation>Estas cartas vão para jogos diferentes: junte uma depois da outra.</translation>
+    </message>
+    <message>
+        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Compre antes de descartar. Só cartas que combinam com {card} pegam o lixo.</translation>
+    </message>
+    <message>
+        <source>This sequence already has {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Esta sequência já tem {cards}.</translation>
+    </message>
+    <message>
         <source>Your side has no meld of {ranks} to add to.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Seu lado não tem um jogo desse valor: {ranks}.</translation>
     </message>
@@ -10496,11 +10541,6 @@
         <source>Draw, or open from your hand and take the pile.</source>
         <translation>Compre, ou abra da mão e pegue o lixo.</translation>
     </message>
-    <message>
-        <source>Selected: {cards} ({points}).</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{points}: points in figures: 1,985</extracomment><translation>Selecionadas: {cards} ({points}).</translation>
-    </message>
     <message numerus="yes">
         <source>Drop on a highlighted place, or press Esc to put the card(s) back.</source>
         <translation>
@@ -10511,6 +10551,15 @@
     <message>
         <source>{name} said yes: go out this turn.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} disse que sim: bata nesta vez.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards}.</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Selecionadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Selected: {cards} ({points}).</source>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
+{points}: points in figures: 1,985</extracomment><translation>Selecionadas: {cards} ({points}).</translation>
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
@@ -10662,19 +10711,19 @@
     </message>
     <message>
         <source>To go out: {needs}.</source>
-        <extracomment>{needs}: what going out still takes, a list: 1 canasta; hold no threes</extracomment><translation>Para bater: {needs}.</translation>
+        <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Para bater: {needs}.</translation>
     </message>
     <message>
-        <source>hold no threes</source>
-        <translation>não ter nenhum três</translation>
+        <source>no threes in hand</source>
+        <translation>nenhum três na mão</translation>
     </message>
     <message>
-        <source>{name} plays from the foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} joga com o morto</translation>
+        <source>a turn of {name} from the foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>uma vez de {name} com o morto</translation>
     </message>
     <message>
-        <source>play from your foot</source>
-        <translation>jogar com o morto</translation>
+        <source>a turn from your foot</source>
+        <translation>uma vez com o seu morto</translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>
@@ -10685,6 +10734,10 @@
         <source>{what}: {points}.</source>
         <extracomment>{what}: what would cost points, before a colon: Short sequence
 {points}: points in figures: 1,985</extracomment><translation>{what}: {points}.</translation>
+    </message>
+    <message>
+        <source>Threes in hand</source>
+        <translation>Três na mão</translation>
     </message>
     <message>
         <source>Only a natural pair from your hand takes a frozen pile.</source>

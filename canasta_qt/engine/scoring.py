@@ -6,7 +6,7 @@ the lines of group K only go against a side.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from canasta_qt.cards import (
@@ -443,6 +443,21 @@ def threes_counted(position: Position, side: int, rank: int) -> int:
         seats = position.terms.seats_of[side]
         count += sum(position.ranks[seat][rank] for seat in seats)
     return count
+
+
+def points_of_held_threes(position: Position, seats: Sequence[int]) -> int:
+    """Return what threes in hands of a side add to the tables of threes (American)."""
+    side, bare = position.terms.side_of[seats[0]], position.copy()
+    for seat in seats:
+        bare.ranks[seat][RED3] = bare.ranks[seat][BLACK3] = 0
+    with_them, without = (
+        sum(line.points for part in _THREES for line in part(each, side))
+        for each in (position, bare)
+    )
+    return with_them - without
+
+
+_THREES: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:

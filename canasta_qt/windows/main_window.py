@@ -47,6 +47,7 @@ class MainWindow(QMainWindow):
         """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
         self._wearers.append(self.menus)
+        self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
         self.strip: Strip | None = None
         """What lies over the table and offers ways on."""
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})

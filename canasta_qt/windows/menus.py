@@ -126,6 +126,8 @@ class Menus(QObject):
     learning_asked = Signal()
     """What there is to learn is about to be seen."""
     choices_changed = Signal(object)
+    pace_changed = Signal(str)
+    """A key has set the speed: a sentence."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
         """Fill `bar`; the ticks follow `show_choices`."""
@@ -415,6 +417,8 @@ class Menus(QObject):
         at = values.index(self._choices.speed) + step
         if 0 <= at < len(values):
             self._change(speed=values[at])
+        speed = SETTINGS["speed"].values[self._choices.speed]
+        self.pace_changed.emit(tr("Speed: {speed}.").format(speed=tr(speed)))
 
     def _resize(self, step: int) -> None:
         self._change(card_size=self._choices.card_size + step)

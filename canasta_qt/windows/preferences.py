@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
-from canasta_qt.look.tokens import Theme, palette
+from canasta_qt.look.tokens import MemoryAids, Theme, palette
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -229,8 +229,11 @@ class PreferencesSheet(Sheet):
             ),
         )
         self._choice(grid, "memory_aids")
-        self._add_note(
-            grid, tr("Press C during play. The statistics count these games.")
+        words = tr("Press C to see them. The statistics tell games with and without.")
+        note = self._add_note(grid, words)
+        off = MemoryAids.NONE
+        self._showers.append(
+            lambda: note.setVisible(self.choices.memory_aids is not off)
         )
         _end(grid)
         return page

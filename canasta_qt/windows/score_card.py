@@ -99,7 +99,6 @@ class _SideLine(QFrame):
     ) -> None:
         """Write how a side stands, with so much room for its total."""
         restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
-        restyle(marked(self._name, accent=str(side.ours).lower()))
         self._face.setPixmap(face)
         self._name.setText(side.name)
         self._words.setText(words)
@@ -344,7 +343,7 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     ours, *others = standing.sides
     shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
     words = [(short(side.name), figure(side.total)) for side in shown]
-    if len(others) > 1:
+    if len(others) > 1 and len({side.total for side in standing.sides}) > 1:
         better = sum(side.total > ours.total for side in others)
         place = tr(_PLACES[better])
         words.append(("", place.format(all=figure(len(standing.sides)))))

@@ -20,15 +20,21 @@ _CHARACTERS: Final = {
 """By portrait; nothing here says how a player plays."""
 
 _WAYS: Final = {
-    "Clara": mark("Opens late and saves her wild cards."),
+    "Clara": mark("Opens late, with few wild cards."),
+    "Emil": mark("Melds in a hurry and goes out without asking."),
+    "Nora": mark("Keeps many cards in hand and melds late."),
+}
+_WITH_A_PILE: Final = {
+    **_WAYS,
     "Anton": mark("Freezes the pile when behind in melds."),
     "Tomás": mark("Takes every pile, however small."),
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
-    "Emil": mark("Melds in a hurry and goes out without asking."),
-    "Nora": mark("Keeps many cards in hand and melds late."),
 }
-"""How the bots of these names play, by `canasta_qt/bots/estimates/ways.py`."""
+"""How the bots of these names play, by `canasta_qt/bots/estimates/ways.py`.
+
+The former also where the pile is never taken.
+"""
 
 
 def character(portrait: str) -> str:
@@ -37,9 +43,9 @@ def character(portrait: str) -> str:
     return tr(known) if known else ""
 
 
-def told_of(portrait: str, name: str) -> str:
+def told_of(portrait: str, name: str, *, takes_piles: bool = True) -> str:
     """Return the character of a face and, in a second line, how that name plays."""
-    way = _WAYS.get(name, "")
+    way = (_WITH_A_PILE if takes_piles else _WAYS).get(name, "")
     lines = character(portrait), tr(way) if way else ""
     return "\n".join(filter(None, lines))
 
@@ -58,10 +64,13 @@ class PlayerNames:
     """Whether people pass the machine on: the reader changes, no face does."""
     ways: tuple[str, ...] = ()
     """By seat the name after whose way a bot plays; empty where all play plainly."""
+    takes_piles: bool = True
+    """Whether piles are ever taken in their game."""
 
     def told_of(self, seat: int, portrait: str) -> str:
         """Return what is told of who sits there, with that face."""
-        return told_of(portrait, self.ways[seat] if self.ways else "")
+        way = self.ways[seat] if self.ways else ""
+        return told_of(portrait, way, takes_piles=self.takes_piles)
 
     @property
     def first(self) -> int:

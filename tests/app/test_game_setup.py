@@ -129,7 +129,7 @@ def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     assert [table.players for table in tables if table.usual] == [4, 4]
     six = tables[5]
     assert six.sides == "3 pairs"
-    assert six.seats == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
+    assert six.seats == ("You", "Left", "Far left", "Partner", "Far right", "Right")
     assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
 
 
@@ -150,8 +150,7 @@ def test_the_note_names_the_source_and_no_titles_of_rules() -> None:
         (TWO.id, "2 packs, 15 cards each, draw 2, 2 canastas to go out"),
         (
             "hand_and_foot_quad",
-            "4 packs, 11 cards each, 13 cards in the foot, draw 2, "
-            "2 canastas to go out",
+            "4 packs, packets of 11 and 13 cards, draw 2, 2 canastas to go out",
         ),
     ],
 )

@@ -330,6 +330,8 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
 
     first = practised(program).beginning
     assert first.is_guessed
+    guessed = "Cards that you cannot see are dealt at random here."
+    assert guessed in program.window.notice_text
     assert not program.window.menus.actions["save_as"].isEnabled()
     box = some(program.practice_mode.box)
     box.again.click()

@@ -35,7 +35,8 @@ def test_what_lies_on_the_table_is_counted_by_kind() -> None:
             # A side without a meld loses its red threes; below 0 it opens with 15.
             SideStanding("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
         ),
-        note_lines=1,  # for what going out needs
+        notes=("Your side can go out.",),
+        note_lines=1,
     )
 
 
@@ -49,6 +50,18 @@ def test_melds_that_count_against_a_side_are_told_as_a_danger() -> None:
     told = standing(observe(AMERICAN, 0), PEOPLE)
 
     assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
+
+
+def test_threes_in_hand_are_not_counted_as_if_they_lay_on_the_table() -> None:
+    """American counts them against a side without a canasta: the note says so."""
+    hand = parse_position(
+        "canasta/1 american turn=0.play pile=9d bonus=3h/-"
+        " hands=3d3c5s6s/(11)/(11)/(11)"
+    )
+    told = standing(observe(hand, 0), PEOPLE)
+
+    assert told.sides[0].red_threes == -100
+    assert told.notes == ("To go out: 2 canastas.", "Threes in hand: −300.")
 
 
 def test_where_black_threes_count_like_red_ones_the_line_is_called_threes() -> None:

@@ -126,14 +126,14 @@ def test_what_was_in_mind_is_not_said_to_be_forgotten() -> None:
     )
 
 
-def test_cards_laid_in_a_hurry_are_said_to_be() -> None:
+def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
     table = (
         "classic_4 turn=0.play dealer=3 pile=5hAc9d2c9h8c"
         " hands=AsKdJhTs4d5c5s/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/[8s8d8h]"
     )
 
     assert because(table, WIDE_AWAKE).reason is AdviceReason.LAY_CARDS
-    assert because(table, HURRIES).reason is AdviceReason.HURRIED
+    assert because(table, HURRIES).reason is AdviceReason.LAY_CARDS
 
 
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])

@@ -160,3 +160,11 @@ def test_afterwards_everybody_plays_plainly_again() -> None:
         with pytest.raises(ZeroDivisionError):
             fail(player)
         assert {group: getattr(values, group) for group in groups} == plain
+
+
+def test_where_no_pile_is_taken_nobody_is_said_to_take_or_freeze_it() -> None:
+    """“Takes every pile” was told of Tomás in Hand & Foot."""
+    told = {name: told_of("", name, takes_piles=False) for name in NAMES}
+
+    assert {name for name in NAMES if told[name]} == {"Clara", "Emil", "Nora"}
+    assert "pile" not in " ".join(told.values())

@@ -87,7 +87,16 @@ def test_the_pile_says_how_many_cards_come_and_which_meld_grows() -> None:
 
     words = after(text, "take m2+4c")
 
-    assert words.head == "Takes 4 cards: four fours in the meld"
+    assert words.head == "Takes 4 cards: then 4 in the meld of fours"
+
+
+def test_a_wild_card_that_the_pile_costs_is_named() -> None:
+    """The tag spoke only of the sevens; the joker beside the one held was spent."""
+    text = f"classic_4 turn=0.draw {ROWS} pile=6h7h7d hands=7cXr5c6c8d/(5)/(5)/(5)"
+
+    words = after(text, "take [7c7dXr]")
+
+    assert words.head == "Takes 3 cards with a joker: a meld of sevens"
 
 
 def test_while_a_discard_is_due_every_card_of_the_hand_has_its_claim() -> None:

@@ -12,6 +12,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Moment, Offer, StagedGroup, WhatNow
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.table.status import what_now as what_now_words
 from tests.controller.letting_go import OPEN, UNOPENED, cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
@@ -324,8 +325,12 @@ def line(item: ScoreItem, count: int, each: int | None, points: int) -> ScoreLin
             ("threes that cost nothing",
              f"{CROWN} hands=3hKc5c/(11)/(11)/(11) pile=8c8d",
              []),
-            ("threes that may be laid out any time",
-             "american turn=0.play hands=3h3d5c/(13)/(13)/(13) pile=8c8d", []),
+            ("threes of both colours that count against a side without a canasta",
+             "american turn=0.play hands=3h3d3c5c/(13)/(13)/(13) pile=8c8d",
+             [line(ScoreItem.THREES_IN_HAND, 3, None, -400)]),
+            ("sevens that the partner is known to hold are not told",
+             "american turn=0.play hands=5c/(13)/(13)/(13) pile=8c8d"
+             " known=-/-/7c7d7h/-", []),
             ("melds that count against a side without a canasta",
              "american turn=0.play melds=[KsKhKd][4c4d4h4s]/- laid=0"
              " hands=9h5c/(13)/(13)/(13) pile=8c8d",
@@ -360,3 +365,16 @@ def test_what_lies_ready_goes_out_if_it_may_be_laid_and_is_all(
     group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
 
     assert what_now(view, make_draft(view, (group,)), ()).goes_out == goes_out
+
+
+def test_no_button_offers_to_meld_red_threes() -> None:
+    """“Meld red threes” was there, grey, beside “0 points”."""
+    text = "hand_and_foot turn=0.play hands=3h3dKs9c/(11)/(11)/(11) pile=8c8d"
+
+    now = told(text, "3h")
+
+    assert buttons(now) == ["discard* 3"]
+    assert what_now_words(now, ("You",) * 4, 0) == (
+        "Your turn.",
+        "Selected: a red three.",
+    )

@@ -8,8 +8,10 @@ from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_going_out import NEARLY_OUT
+from tests.hand.test_not_now import THEY_GO_OUT, at_the_end, give_seat, menu_entry
 from tests.hand.test_review import finished
 from tests.hand.test_selecting import draw
+from tests.hand.test_start_page import choose
 
 
 def test_at_the_count_a_hint_says_why_there_is_none(sit: Sit, heard: list[str]) -> None:
@@ -72,3 +74,36 @@ def test_a_notice_waits_until_the_round_is_counted(sit: Sit) -> None:
     person.click("Next round")
 
     person.until(lambda: person.sees(notice))
+
+
+def test_at_the_count_enter_has_one_meaning_when_the_seat_is_taken_back(
+    sit: Sit,
+) -> None:
+    """“Show score Enter” stood in the line, “Next round Enter” in the panel."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    give_seat(person)
+    at_the_end(person)
+    counted = person.line
+
+    menu_entry(person, "Take my seat back").trigger()
+    person.rest()
+
+    assert person.line == counted
+    assert "Show score" not in person.buttons
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: person.sees("Round 2"))
+
+
+def test_a_finished_count_is_the_same_after_another_page(sit: Sit) -> None:
+    """The line spoke of the score while the panel offered the next round."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    at_the_end(person)
+    counted = person.line
+
+    choose(person, "First round")
+    person.until(lambda: person.line != counted)
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+
+    assert person.line == counted
+    assert "Show score" not in person.buttons

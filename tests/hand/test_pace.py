@@ -201,3 +201,28 @@ def test_a_text_with_continue_waits(sit: Sit) -> None:
 
     person.press(Key.Key_Space)
     person.until(lambda: person.line != said)
+
+
+def test_a_bot_that_gets_the_seat_in_anothers_turn_is_told_of_at_once(sit: Sit) -> None:
+    """The line went to and fro between two sentences, and the button with it."""
+    person = others_play(sit, Speed.FAST)
+    give_seat(person)
+
+    lines = {person.line}
+    for _ in range(60):
+        person.wait(50)
+        lines.add(person.line)
+
+    assert all("A bot plays for you." in each for each in lines if "’s turn." in each)
+
+
+def test_a_key_of_the_speed_says_how_fast_the_others_play_now(sit: Sit) -> None:
+    """Only the menu told it."""
+    person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    person.until_own_turn()
+
+    person.press(Key.Key_Plus)
+    person.until(lambda: person.sees("Speed: Fast."))
+    person.press(Key.Key_Plus)
+
+    person.until(lambda: person.sees("Speed: Fastest."))

@@ -2,6 +2,7 @@
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
+from tests.hand.person import Person
 
 THREES = dealt(["3c3s3c2d2hKsQs", "5c5d"], drawn="4s", upcard="9c")
 
@@ -20,3 +21,48 @@ def test_no_wild_card_among_black_threes_is_the_reason(
     person.until(lambda: heard)
 
     assert heard[0] == "A meld of black threes takes no wild cards in this game."
+
+
+SAMBA = dealt(
+    ["QsQhQd5s5c5dQc5h7h8h9hThJhTd4c", "6c"],
+    drawn="4s4h8s8d",
+    upcard="Kc",
+    ruleset="samba",
+    turns="0: draw, meld [QsQhQd] [5s5c5d] [7h8h9hThJh]",
+)
+"""Queens, fives and a sequence lie; a queen, a five and a ten are in the hand."""
+
+
+def refused(person: Person, heard: list[str]) -> str:
+    """The next sentence that says why not."""
+    person.until(lambda: heard)
+    return heard[-1]
+
+
+def test_cards_of_two_melds_are_not_said_to_be_too_few(
+    sit: Sit, heard: list[str]
+) -> None:
+    """“Your hand has too few that fit”: each of them fits a meld."""
+    person = sit(SAMBA, compared=False)
+    person.click("queen of clubs")
+    person.click("five of hearts")
+    heard.clear()
+
+    person.press("m")
+
+    said = "These cards go to different melds: add one after the other."
+    assert refused(person, heard) == said
+
+
+def test_a_discard_before_the_draw_says_what_takes_the_pile(
+    sit: Sit, heard: list[str]
+) -> None:
+    """“Draw first, or take the pile”, for a ten on a five."""
+    game = dealt(["5s5h5cTdThJsQd", "6c"], drawn="4s4h", upcard="5d", ruleset="samba")
+    person = sit(game, compared=False)
+    heard.clear()
+
+    person.drag("ten of diamonds", "discard pile")
+
+    said = "Draw before you discard. Only cards that match 5♦ take the pile."
+    assert refused(person, heard) == said

@@ -72,7 +72,7 @@ def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     (words,) = own_plaque(table)
-    assert ", hold no threes" in words
+    assert ", no threes in hand" in words
 
 
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
@@ -81,7 +81,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
-    assert "hold no threes" in table.view.scene().now.words.needs
+    assert "no threes in hand" in table.view.scene().now.words.needs
 
 
 def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
@@ -297,9 +297,9 @@ def test_who_has_not_played_from_the_foot_is_named() -> None:
     needs = (Refusal(Reason.FOOT_NOT_PLAYED, 1, 2, seats=(2,)),)
     both = (Refusal(Reason.FOOT_NOT_PLAYED, 0, 2, seats=(0, 2)),)
 
-    assert out_words(needs, people) == "To go out: Anton plays from the foot."
+    assert out_words(needs, people) == "To go out: a turn of Anton from the foot."
     assert out_words(both, people) == (
-        "To go out: play from your foot, Anton plays from the foot."
+        "To go out: a turn from your foot, a turn of Anton from the foot."
     )
 
 

@@ -282,3 +282,15 @@ def test_a_closed_hand_is_not_spoken_of() -> None:
             assert "123" not in words
         assert "Q♥" not in words
         assert "hand holds" not in words
+
+
+def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
+    """American, no canasta yet: “Melded it scores 10” was −10 in the panel."""
+    table = (
+        "american turn=0.play melds=[KsKhKd]/- laid=0"
+        " hands=Kc9h5c/(13)/(13)/(13) pile=8c8d"
+    )
+
+    said = reason_words(advice(table, "meld m0+Kc", "lay_cards"), PEOPLE)
+
+    assert said == "It costs 10 points, melded or not, until there is a canasta."

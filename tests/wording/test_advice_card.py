@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.cards import parse_card
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.wording.advice.card import Tone, hint_card, review_card
+from canasta_qt.wording.advice.card import Tone, hint_card, review_card, why_card
 from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
 
 
@@ -153,3 +153,18 @@ def test_it_is_said_why_the_obvious_move_is_not_advised(
     assert next((text for text in said if text.startswith("Not now")), "") == words
     close = replace(made, candidates=(own, replace(rival, mean=38.0)))
     assert "Not now" not in hint_card(close, PEOPLE).spoken
+
+
+def test_where_no_pile_is_taken_a_draw_is_no_decision() -> None:
+    """“Draw: The pile is never taken in this game.” stood in every turn, and a second
+    colon before it."""
+    table = "hand_and_foot turn=0.{} hands=5c6c7c/(11)/(11)/(11) pile=8c8d"
+    drawn = advice(table.format("draw"), "draw", "nothing_to_take")
+    discard = advice(table.format("play"), "discard 5c", "least_loss")
+
+    card = why_card(0, ((drawn, discard), (drawn, discard)), PEOPLE)
+
+    assert [reason.text for reason in card.reasons] == [
+        "Discard 5♣. It is the least useful card.",
+        "The turn before: Discard 5♣. It is the least useful card.",
+    ]

@@ -125,6 +125,17 @@ def test_a_difference_names_what_makes_it() -> None:
     assert difference_words(unexplained, advised) == ""
 
 
+def test_the_parts_of_a_difference_add_up_to_it() -> None:
+    """−44, +30, +14 and −11 stood under “about 30 points worse”."""
+    features = ("points", -44.0), ("round_over", 30.0), ("completes", 14.0)
+    other = Candidate(DRAW, 0.0, 9.0, (*features, ("cards", -11.0)))
+
+    assert difference_words(other, Candidate(DRAW, 30.0)) == (
+        "Melds on the table: −44. An early finish: +30. Canastas: +14. "
+        "Cards left in hand: −11. Everything else: −19."
+    )
+
+
 def test_a_mistake_without_melding_says_so() -> None:
     made = advice(PLAY, "meld [QhQc2h]", "lay_cards")
     mistake = Mistake(0, 5, 1, 4, parse_action("discard 9s"), made, 27, 9)

@@ -155,3 +155,13 @@ def test_other_numbers_of_players_find_their_seats(
 
     rows = {row.name: row.text for row in rules.rows()}
     assert rows["seating"] == seating
+
+
+def test_sides_are_chosen_only_for_the_numbers_of_players_that_play() -> None:
+    """Eight long lines, most of which spoke of two to eight players."""
+    rows = {row.name: row for row in begin(parse_ruleset("classic_4")).rows()}
+    shown = rows["seating"].editor
+
+    assert isinstance(shown, OneOf)
+    assert {len(choice.value) for choice in shown.choices} == {1}  # type: ignore[arg-type]
+    assert all(choice.words.startswith("4 players") for choice in shown.choices)

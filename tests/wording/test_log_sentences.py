@@ -108,3 +108,29 @@ def test_every_kind_of_event_was_asked_here() -> None:
     silent = {PileTaken}
 
     assert {type(event) for event in SAID_BY_ITSELF} | silent == set(Event.__args__)
+
+
+def test_what_is_melded_from_the_foot_is_said_after_the_foot() -> None:
+    """“Melded A A, 7 7 7, picked up your foot”: the sevens came from the foot."""
+    turn = (
+        MeldLaid(0, 0, 0, cards("AsAhXr"), 70),
+        FootTakenUp(0, ()),
+        MeldLaid(0, 0, 1, cards("7s7h7d"), 15),
+    )
+
+    assert told(*turn) == [
+        "You melded A♠ A♥ joker, picked up your foot and melded 7♠ 7♥ 7♦."
+    ]
+
+
+def test_a_draw_after_threes_were_laid_out_is_told() -> None:
+    """The cards that replace the threes are not counted."""
+    turn = (
+        BonusLaid(0, 0, card("3h")),
+        BonusLaid(0, 0, card("3d")),
+        CardsDrawn(0, cards("5c6c")),
+        CardsDrawn(0, cards("9s")),
+    )
+
+    assert told(*turn[:3]) == ["You laid out 3♥ 3♦."]
+    assert told(*turn) == ["You laid out 3♥ 3♦ and drew a card."]

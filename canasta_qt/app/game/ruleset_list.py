@@ -6,10 +6,10 @@ from typing import Final
 from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
 from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import MatchEnd, Seating
+from canasta_qt.rules.values import FootAssignment, MatchEnd, PileAccess, Seating
 from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
 from canasta_qt.storage.paths import StorageError, unwritable
-from canasta_qt.translate import list_words, mark, tr, tr_n
+from canasta_qt.translate import figure, list_words, mark, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
@@ -99,6 +99,7 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
                 summary=_summary(terms),
                 usual=players == usual,
                 partners=partners(players, seating),
+                takes_piles=ruleset.pile_access is not PileAccess.NEVER,
             )
 
 
@@ -116,10 +117,14 @@ def _note(ruleset: Ruleset) -> str:
 
 
 def _summary(terms: Terms) -> str:
-    words = [tr_n("%n pack(s)", terms.decks), tr_n("%n card(s) each", terms.hand_size)]
-    if terms.foot_size:
-        foot = terms.foot_size
-        words.append(tr_n("%n card(s) in the foot", foot))
+    words = [tr_n("%n pack(s)", terms.decks)]
+    hand, foot = terms.hand_size, terms.foot_size
+    if foot and terms.rules.foot_assignment is not FootAssignment.SECOND_PACKET:
+        packets = tr("packets of {number} and {count} cards")
+        words.append(packets.format(number=figure(hand), count=figure(foot)))
+    else:
+        words.append(tr_n("%n card(s) each", hand))
+        words += [tr_n("%n card(s) in the foot", foot)] * bool(foot)
     draw, out = terms.draw_count, terms.canastas_needed
     words += [tr_n("draw %n", draw), tr_n("%n canasta(s) to go out", out)]
     return list_words(words)
@@ -158,6 +163,8 @@ def _place(seat: int, terms: Terms) -> str:
         return tr("Left")
     if seat == players - 1:
         return tr("Right")
+    if players > _USUAL_PLAYERS and seat in (2, players - 2):
+        return tr("Far left") if seat == 2 else tr("Far right")
     return tr("Seat {n}").format(n=seat + 1)
 
 

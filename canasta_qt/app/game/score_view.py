@@ -8,7 +8,7 @@ from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import out_needs
-from canasta_qt.engine.scoring import score_sheet
+from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import is_open, opening_minimum
@@ -192,7 +192,9 @@ def _side(
         total=position.scores[side] if totals is None else totals[side],
         canastas=sum(points[item] for item in _CANASTAS),
         melds=points[ScoreItem.MELDED_CARDS],
-        red_threes=points[ScoreItem.RED_THREES] + points[ScoreItem.BLACK_THREES],
+        red_threes=points[ScoreItem.RED_THREES]
+        + points[ScoreItem.BLACK_THREES]
+        - points_of_held_threes(position, position.terms.seats_of[side]),
         opening=_opening(opening_minimum(position, side)),
         is_open=is_open(position, side),
         ours=side == observation.side,
@@ -228,6 +230,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     if observation.position.phase == OVER_PHASE:
         return ()
     needs = out_words(out_needs(observation.position, observation.seat), people)
+    needs = needs or tr("Your side can go out.")
     warnings = looming_words(dangers(observation))
     return tuple(words for words in (needs, warnings) if words)
 

@@ -16,8 +16,10 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import WhatNow
 from canasta_qt.notation.handing_over import actors, deciders
 from canasta_qt.notation.record import ASKED, PERSON
+from canasta_qt.rules.values import PileAccess
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -86,7 +88,7 @@ class TablePage(QObject):
         controller.advanced.connect(table.advance)
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
-        controller.what_now_changed.connect(table.show_what_now)
+        controller.what_now_changed.connect(self.on_what_now)
         controller.prompt_changed.connect(table.show_prompt)
         controller.refused.connect(table.show_refusal)
         controller.handed_over.connect(table.player_input.clear_selection)
@@ -208,7 +210,10 @@ class TablePage(QObject):
             terms, kinds = session.position.terms, session.position.terms.canasta_names
             shared = session.record.is_shared or self.is_practice  # faces keep seats
             ways = tuple(map(session.plays_as, range(len(names))))
-            self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
+            takes = terms.rules.pile_access is not PileAccess.NEVER
+            self.people = PlayerNames(
+                names, viewer, terms.sides, kinds, shared, ways, takes
+            )
             self.table.scene().seat_people(self.people)
             self.table.context.captions.is_gentle = is_gentle(session)
         self._are_new = True
@@ -231,6 +236,11 @@ class TablePage(QObject):
         numbered = session is not None and session.record.deal is not None
         menus, own = self.window.menus, not self.is_practice
         menus.show_game(playing=own, running=running, numbered=numbered, known=True)
+
+    def on_what_now(self, what: WhatNow) -> None:
+        """Show what can be done; the line of a count stays as it is."""
+        if self.counting is None:
+            self.table.show_what_now(what)
 
     def on_shown(self, observation: Observation) -> None:
         """Show log and score of a game that is shown at once."""

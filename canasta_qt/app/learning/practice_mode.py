@@ -69,6 +69,9 @@ class PracticeMode(QObject):
             again=again,
             is_own=is_own,
         )
+        if again:
+            guessed = tr("Cards that you cannot see are dealt at random here.")
+            self._window.notice(guessed)
 
     def open(self, record: Record) -> None:
         """Go on with a practice round that was saved."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
@@ -25,8 +25,10 @@ from canasta_qt.wording.errors import error_sentence, shown
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
-_ASIDE = QPoint(28, 36)
+_ASIDE: Final = QPoint(28, 36)
 """Where a replay opens beside the main window, so that both are seen."""
+_SHARE: Final = 0.85
+"""Its size by that of the main window, whose buttons it does not cover."""
 
 
 class ReplayActions(QObject):
@@ -110,7 +112,8 @@ class ReplayActions(QObject):
         """Put a replay in the place of the one that may be open."""
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        place = clamped(main.geometry().translated(_ASIDE), screens)
+        place = QRect(main.pos() + _ASIDE, main.size() * _SHARE)
+        place = clamped(place, screens)
         former = self.replaying
         if former is not None and former.frames.record is frames.record:
             former.go(hand, 0)

@@ -106,12 +106,6 @@ def noticed_ground(
             return replace(seen, reason=AdviceReason.SAW_THE_PILE)
         case actions.Discard(card):
             return _discarding_noticed(position, noticed, card)
-        case actions.LayDown():
-            true = ground_of(position, action)
-            hurried = policy_of(noticed.terms).is_endgame(noticed, noticed.turn)
-            if true.reason is AdviceReason.LAY_CARDS and hurried:
-                return replace(true, reason=AdviceReason.HURRIED)
-            return true
         case _:
             return ground_of(position, action)
 

@@ -6,6 +6,8 @@ the engine is asked what the others could do then; no rule is written here again
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import canasta_refusal
@@ -155,11 +157,13 @@ def _take_claim(before: Position, take: actions.TakePile) -> Claim | None:
     brought = len(before.pile) - len(after.pile)
     rank = before.pile[-1] >> 2
     number = after.rank_meld[side][rank]
+    wilds = tuple(filter(is_wild, actions.cards_in([first])))
     if rank >= NATURAL_RANKS or number == NO_MELD:
-        return Claim(Effect.TAKES, count=brought)
+        return Claim(Effect.TAKES, count=brought, wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    return Claim(Effect.TAKES, rank=rank, count=brought, size=size, grows=grows)
+    taking = Claim(Effect.TAKES, rank=rank, count=brought, wilds=wilds)
+    return replace(taking, size=size, grows=grows)
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Claim | None:

@@ -22,7 +22,15 @@ from canasta_qt.engine.state.melds import RUN, Meld, form_of, grown, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Draft, End, Place, Prompt, Spot, StagedGroup
+from canasta_qt.gestures import (
+    IN_SEQUENCE,
+    Draft,
+    End,
+    Place,
+    Prompt,
+    Spot,
+    StagedGroup,
+)
 
 STEP: Final = 4
 """From a card to the next one of its suit."""
@@ -121,6 +129,8 @@ def end_refusal(
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
         return None
+    if any(ends[0] <= card <= ends[1] and not (card - at) % STEP for card in cards):
+        return Refusal(Reason.NOT_A_SEQUENCE, kind=IN_SEQUENCE, cards=cards)
     follows = at + step
     known = (Card(follows),) if 0 <= follows < STEP * NATURAL_RANKS else ()
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))

@@ -7,6 +7,7 @@ answers it with something else than a refusal, so hint and deed cannot disagree.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import Card, is_wild
@@ -49,7 +50,16 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
-from canasta_qt.gestures import MELDING, OTHERS_TURN, STAGED, Draft, Place, Spot
+from canasta_qt.gestures import (
+    DISCARD_FIRST,
+    MELDING,
+    OTHERS_TURN,
+    SEVERAL_MELDS,
+    STAGED,
+    Draft,
+    Place,
+    Spot,
+)
 
 HAND: Final = Spot(Place.HAND)
 PILE: Final = Spot(Place.PILE)
@@ -142,13 +152,16 @@ def turn_refusal(observation: Observation) -> Refusal | None:
     return Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN if theirs else "")
 
 
-def _is_discard(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether a card on the pile is too early a discard, and no try to take."""
+def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    """Refuse a card on the pile that is too early a discard, and no try to take."""
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
-        return False
+        return None
     meant = observation.hand if is_wild(cards[0]) else cards
-    return top >> 2 not in {card >> 2 for card in meant}
+    if top >> 2 in {card >> 2 for card in meant}:
+        return None
+    first = draw_first(observation.position)
+    return replace(first, kind=first.kind or DISCARD_FIRST, cards=(top,))
 
 
 def _intent(
@@ -179,8 +192,7 @@ def _intent(
         meant = take_dropped(observation, draft, cards)
         if not isinstance(meant, Refusal) or draft.takes_pile:
             return meant
-        early = _is_discard(observation, cards)
-        return draw_first(observation.position) if early else meant
+        return _early_discard(observation, cards) or meant
     return hand_dropped(observation, draft, cards, target)
 
 
@@ -199,7 +211,15 @@ def meld_intent(
         found = _places(observation, draft, cards)
         if len(found) == 1:
             return found[0]
-    return intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
+    naturals = {card for card in cards if not is_wild(card)}
+    ranks = {card >> 2 for card in naturals}
+    meant = intent(observation, draft, cards, HAND, Spot(Place.NEW_MELD))
+    apart = len(ranks) > 1 and all(
+        _places(observation, draft, (card,)) for card in naturals
+    )
+    if isinstance(meant, Refusal) and apart:
+        return replace(meant, kind=SEVERAL_MELDS)
+    return meant
 
 
 def _places(

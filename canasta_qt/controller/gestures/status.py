@@ -18,7 +18,7 @@ from canasta_qt.controller.gestures.taking import (
 )
 from canasta_qt.engine.generate import looming, out_needs
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.scoring import declared, special_points
+from canasta_qt.engine.scoring import declared, points_of_held_threes, special_points
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -69,18 +69,31 @@ def what_now(
 def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
     """List what would count against the player's side if the round ended now.
 
-    Red threes that cannot be laid out at will are among it where they cost anything,
-    and melds where they count against a side without a canasta.
+    Threes in hand are among it, and melds where they count against a side without a
+    canasta; of other hands nothing is told.
     """
-    position = observation.position
-    held = position.ranks[observation.seat][RED3]
-    each = position.terms.rules.red3_hand_penalty
-    at_will = position.terms.rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
-    found = (*looming(position, observation.side), *_melds_against(observation))
-    if not held or not each or at_will:
-        return found
-    threes = ScoreLine(ScoreItem.THREES_IN_HAND, held, -each, -each * held)
-    return (*found, threes)
+    position, seat = observation.position, observation.seat
+    lines = looming(position, observation.side)
+    own = (line for line in lines if line.seat in (None, seat))
+    return (*own, *_melds_against(observation), *_threes_against(observation))
+
+
+def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
+    """Return what threes in the own hand cost as they are."""
+    position, seat = observation.position, observation.seat
+    ranks, rules = position.ranks[seat], position.terms.rules
+    each = rules.red3_hand_penalty
+    match rules.red3_mode:
+        case Red3Mode.AUTO:
+            return ()
+        case Red3Mode.OPTIONAL:
+            count = ranks[RED3] + ranks[BLACK3]
+            points = points_of_held_threes(position, (seat,))
+            line = ScoreLine(ScoreItem.THREES_IN_HAND, count, None, points)
+        case _:
+            points = -each * ranks[RED3]
+            line = ScoreLine(ScoreItem.THREES_IN_HAND, ranks[RED3], -each, points)
+    return (line,) if line.points else ()
 
 
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
@@ -286,9 +299,9 @@ def _chosen(
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     single = len(chosen) == 1
-    threes = lays_out(observation, chosen)
     lacks = melding.refusal if isinstance(melding, Draft) else None
     lone = single and lacks is not None and _begins(draft, melding)
+    never = meld_refused is not None and all(card >> 2 == RED3 for card in chosen)
     better = meld_refused is None and not lone
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
@@ -298,11 +311,11 @@ def _chosen(
         rank=rank,
         joins=addition is not None,
         lacks=lacks,
-        lays_out=threes,
+        lays_out=lays_out(observation, chosen),
         run=_run_joined(observation, addition),
     )
     offers = (
-        *(() if lone else (meld,)),
+        *(() if lone or never else (meld,)),
         Offer(
             Command.DISCARD,
             primary=usual and not better,

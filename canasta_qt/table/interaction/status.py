@@ -122,13 +122,10 @@ class StatusController:
     def _write(self, what: WhatNow) -> None:
         lead, rest = self._sentence(what)
         told = self.context.captions.line(what)
-        partner = self._partner if told else None
         rest = " ".join(filter(None, (rest, told)))
         offers = tuple((offer, offer_label(offer)) for offer in self._meant(what))
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
-        if partner is not None:
-            face = scene.face_of(partner)
         words = StatusWords(lead, rest, any(_asks(what)), needs, face)
         asked = what.moment is Moment.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
@@ -137,16 +134,6 @@ class StatusController:
         scene.show_now(words, offers)
         seat = what.seat if asked else None
         scene.show_words(replace(scene.words, asking=seat))
-
-    @property
-    def _partner(self) -> int | None:
-        """The one who coaches; None where the player has no partner, or several."""
-        people = self.scene.people
-        if people.viewer < 0:
-            return None
-        ours = people.seats_of(people.side_of(people.viewer))
-        others = [seat for seat in ours if seat != people.viewer]
-        return others[0] if len(others) == 1 else None
 
     def say_again(self) -> None:
         """Write the line anew, after its surroundings have changed."""

@@ -179,12 +179,8 @@ class FootItem(PaintedItem):
 
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
-        words = tr("foot")
-        if label.talon:
-            words = figure(label.count or 0)
-        elif label.count is not None:
-            words = tr("foot {count}").format(count=figure(label.count))
-        self.words, self.is_talon = words, label.talon
+        self.is_talon = bool(label.count)
+        self.words = words = figure(label.count) if label.count else tr("foot")
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text
         x = max(3.0, label.mid_x - wide / 2)

@@ -248,7 +248,7 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     count = picture.table_state.feet[seat]
     _squared_stack(picture, Origin(HomeKind.FOOT, seat), count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text
-    picture.feet.append(FootLabel(at.mid_x, y, count if own else None))
+    picture.feet.append(FootLabel(at.mid_x, y))
 
 
 def _squared_stack(
@@ -276,4 +276,4 @@ def _talons(picture: Picture) -> None:
         at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
         _squared_stack(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text
-        picture.feet.append(FootLabel(at.mid_x, y, count, talon=True))
+        picture.feet.append(FootLabel(at.mid_x, y, count))

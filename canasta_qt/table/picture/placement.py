@@ -145,12 +145,12 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class FootLabel:
-    """The word on a waiting foot or packet; a count where it is said."""
+    """The word on a waiting foot, or the number of cards of a packet set aside."""
 
     mid_x: float
     y: float
-    count: int | None
-    talon: bool = False
+    count: int = 0
+    """0 on a foot: numbers beside it count the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ class PracticeBox(QtWidgets.QWidget):
         super().__init__()
         words = tr("Practice: nothing counts")
         if counts_hints:
-            words = tr("Practice: only hints count")
+            words = tr("Practice: hints count in your game")
         self.hands = make_button("", self.hands_asked, "", "O")
         self.again = make_button(tr("Deal again"), self.again_asked)
         self.again.setVisible(again)

@@ -24,6 +24,8 @@ class TableOffer:
     """It is played like this unless somebody says otherwise."""
     partners: frozenset[int] = frozenset()
     """The seats on the player's side."""
+    takes_piles: bool = True
+    """Whether piles are ever taken."""
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,7 @@ class SeatRows(QWidget):
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
         self._partners: frozenset[int] | None = None
+        self._takes_piles = True
         self._names: list[QLineEdit] = []
         self._lists: list[Combo] = []
         self._stories: list[QLabel] = []
@@ -62,10 +63,17 @@ class SeatRows(QWidget):
         self.portraits = portrait_pictures()
 
     def show_seats(
-        self, words: Sequence[str], look: Look, partners: frozenset[int] = frozenset()
+        self,
+        words: Sequence[str],
+        look: Look,
+        partners: frozenset[int] = frozenset(),
+        *,
+        takes_piles: bool = True,
     ) -> None:
         """Show a row for each of these places, some of which are `partners`."""
+        self._takes_piles = takes_piles
         if tuple(words) == self._places:
+            self._on_level()
             return
         self._places = tuple(words)
         self._keep()
@@ -81,11 +89,11 @@ class SeatRows(QWidget):
             name = QLineEdit(known, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
-            if few := len(words) <= _FEW:
+            if not seat or len(words) <= _FEW:
                 name.setFixedWidth(look.pixels(_NAME))
-            if seat == 0:
+            if not seat:
                 self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
-                self._grid.addWidget(name, 0, 2, 1, 1 if few else -1)
+                self._grid.addWidget(name, 0, 2)
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
             self._seat_other(seat, name, look)
@@ -174,7 +182,9 @@ class SeatRows(QWidget):
         people = [self._level_at(each.currentIndex()) is None for each in self._lists]
         stories = []
         for person, (who, face, name) in zip(people, self._told, strict=True):
-            stories.append("" if person else told_of(who, name.text().strip()))
+            called = name.text().strip()
+            told = told_of(who, called, takes_piles=self._takes_piles)
+            stories.append("" if person else told)
             for widget in (face, name):
                 set_tip(widget, stories[-1])
         for told, story in zip(stories, self._stories, strict=False):

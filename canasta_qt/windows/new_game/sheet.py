@@ -310,7 +310,8 @@ class NewGameSheet(Sheet):
             about = f"{table.sides}, {about}"
         about = "\u00a0".join(about.rsplit(" ", 1))  # no last word stands alone
         self._summary.setText(f"{offer.character}\n{about}")
-        self.seats.show_seats(table.seats, self.look, table.partners)
+        takes, seats = table.takes_piles, table.seats
+        self.seats.show_seats(seats, self.look, table.partners, takes_piles=takes)
 
 
 def _named(words: str, field: QWidget) -> QWidget:

@@ -16,6 +16,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
 from canasta_qt.wording.advice.action_text import action_words, move_label
+from canasta_qt.wording.advice.visible_facts import never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
 _MOST: Final = 3
@@ -132,11 +133,12 @@ def why_card(
     for number, turn in enumerate(reversed(turns)):
         before = tr("The turn before:") if number else ""
         for advice in turn:
+            observation = advice.observation
+            if isinstance(advice.action, actions.Draw) and never_taken(observation):
+                continue  # there was nothing to decide
             reason = sentences.reason_words(advice, people)
             compared = comparison.compared_words(advice)
-            deed = tr("{move}:").format(
-                move=move_label(advice.action, advice.observation)
-            )
+            deed = f"{move_label(advice.action, observation)}."
             told = filter(None, (before, deed, reason, compared))
             reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
             before = ""

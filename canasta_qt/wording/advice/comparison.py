@@ -11,6 +11,7 @@ from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.translate import capital, signed, tr, tr_n
+from canasta_qt.wording.advice import texts
 from canasta_qt.wording.advice.action_text import (
     action_words,
     canastas_completed,
@@ -176,9 +177,15 @@ def worse_words(weighed: Candidate, advised: Candidate) -> str:
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
-    """Word what makes an action better or worse than the one advised; that has none."""
+    """Word what makes an action better or worse than the one advised; that has none.
+
+    The parts add up to the difference.
+    """
     gap, error = difference(advised, weighed)
     if weighed is advised or abs(gap) <= error or not explains(weighed.features, gap):
         return ""
     found = strongest(weighed.features, lambda points: abs(points) >= TELLING, 4)
+    rest = gap - sum(round(points) for _, points in found)
+    if abs(rest) >= TELLING:
+        found.append((texts.THE_REST, rest))
     return " ".join(map(feature_words, found))

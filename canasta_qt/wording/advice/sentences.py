@@ -19,6 +19,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
+from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.translate import figure, tr, tr_n
@@ -96,7 +97,7 @@ def _points(source: str, advice: Advice) -> int:
 def _counted(source: str, advice: Advice) -> int:
     """The number that a sentence counts; -1 where it counts nothing."""
     text = texts.SENTENCES[advice.explanation.reason]
-    if source not in (text.usual, text.yours):
+    if source not in (text.usual, text.yours, texts.UNTIL_CANASTA):
         return -1
     match advice.explanation.reason:
         case AdviceReason.LAY_CARDS:
@@ -161,13 +162,22 @@ def _special(advice: Advice) -> str | None:
             return texts.MISSED_TAKE
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
             return texts.ONTO_MELD
-        case AdviceReason.LAY_CARDS if not _points_laid(advice):
-            laid = visible_facts.laid_cards(action)
-            return texts.COUNTS if laid else texts.COMBINED
+        case AdviceReason.LAY_CARDS:
+            return _laying(advice)
         case AdviceReason.GO_OUT:
             return _going_out(advice)
         case _:
             return None
+
+
+def _laying(advice: Advice) -> str | None:
+    """Melds bring points, but not where they count against a side for now."""
+    observation = advice.observation
+    if not _points_laid(advice):
+        laid = visible_facts.laid_cards(advice.action)
+        return texts.COUNTS if laid else texts.COMBINED
+    against = melded_score(observation.position, observation.side) < 0
+    return texts.UNTIL_CANASTA if against else None
 
 
 def _lays_out_threes(action: Action) -> bool:

@@ -113,7 +113,6 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.SAW_THE_PILE: ReasonText(
         mark("{name} saw a way to take the pile ({pile}).")
     ),
-    AdviceReason.HURRIED: ReasonText(mark("{name} thought the round would end soon.")),
     AdviceReason.LOW_FIRST: ReasonText(mark("{name} discards low cards first.")),
 }
 """Why an action is good; those from `OVERLOOKED_PILE` on tell of what was noticed."""
@@ -134,6 +133,10 @@ SOON: Final = ReasonText(
 """For a late round whose stock is not low."""
 TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
 """For the last cards of a hand behind which a foot waits."""
+UNTIL_CANASTA: Final = mark(
+    "(It/They) (costs/cost) {points} points, melded or not, until there is a canasta."
+)
+"""For cards of a side whose melds count against it as long as it has no canasta."""
 COUNTS: Final = mark("It scores only on the table.")
 """For threes that are laid out, which bring no points as melds do."""
 REPLACED: Final = mark("Another card is drawn for each three.")
@@ -239,6 +242,7 @@ FEATURES: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
 """What points come from, as labels; what one word covers is added up."""
+THE_REST: Final = mark("everything else")
 BETTER_BY: Final[dict[str, str]] = {
     "melds on the table": mark("It brings more points to the table."),
     "canastas": mark("It brings a canasta closer."),

@@ -82,6 +82,15 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
     return tr(sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
 
 
+def _drawn(told: list[Event]) -> tuple[int, int] | None:
+    """Return who drew how many cards, those not counted that replace threes."""
+    drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
+    laid = (event for event in told if isinstance(event, events.BonusLaid))
+    count = sum(len(event.cards) for event in drawn)
+    count -= sum(event.meld is None for event in laid)
+    return (drawn[0].seat, count) if count > 0 else None
+
+
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     """Word the events of one turn, with marks; empty if there is nothing to say."""
     return _Turn(people, dict(ranks)).tell(told)
@@ -149,17 +158,16 @@ class _Turn:
         """The melds of this turn by side and number."""
 
     def tell(self, told: list[Event]) -> str:
-        """Put the whole turn into words; drawing only while nothing else was done."""
+        """Put the whole turn into words; drawing only while nothing was played."""
         for event in told:
             word = _WORDS.get(type(event))
             if word is not None:
                 word(self, event)
                 remember(self.ranks, event)
-        drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
-        if drawn and not self.said:
-            count = sum(len(event.cards) for event in drawn)
-            said = number_word(count)
-            self._say(sentences.DREW, drawn[0].seat, count, number_word=said)
+        drawn = _drawn(told)
+        aside = (sentences.LAID_OUT, sentences.SET_ASIDE)
+        if drawn and all(clause.deed in aside for clause in self.said):
+            self._say(sentences.DREW, *drawn, number_word=number_word(drawn[1]))
         return " ".join(self._sentences())
 
     def _sentences(self) -> Iterator[str]:
@@ -179,10 +187,12 @@ class _Turn:
         self.said.append(_Clause(deed, seat, words=words, n=n))
 
     def _saying(self, deed: Deed, seat: int, slot: str = "cards") -> _Clause:
-        """Return the clause of this turn that says just this; else a new one."""
-        for clause in self.said:
+        """Return the clause that says just this since the foot; else a new one."""
+        for clause in reversed(self.said):
             if clause.deed == deed:
                 return clause
+            if clause.deed == sentences.FOOT:
+                break
         self.said.append(_Clause(deed, seat, slot))
         return self.said[-1]
 

@@ -5,6 +5,7 @@ A window shows `Row` values and gives values back; it need not know what a rule 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
@@ -24,7 +25,7 @@ from canasta_qt.rules.model import (
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import KINDS
+from canasta_qt.rules.shapes import KINDS, SEATING_MAP
 from canasta_qt.rules.text import changed, value_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr, tr_n
@@ -271,7 +272,10 @@ def editor(name: str, *own: Any) -> Editor:
             known += map(shape.parse, documented)
             if shape is KINDS and own:
                 known = [renamed(each, own[-1] or own[0]) for each in known]
-            values = dict.fromkeys((*known, *own))
+            known += own
+            if shape is SEATING_MAP and own:
+                known = _seating_of_same_numbers(known, own[-1])
+            values = dict.fromkeys(known)
             choices = [
                 Choice(each, parameter_value(name, each), "")
                 for each in values
@@ -286,6 +290,15 @@ def editor(name: str, *own: Any) -> Editor:
             return SomeOf(tuple(_choice(name, each) for each in choices))
         case choices:
             return OneOf(tuple(_choice(name, each) for each in choices))
+
+
+def _seating_of_same_numbers(
+    maps: Iterable[SeatingMap], shown: SeatingMap
+) -> list[SeatingMap]:
+    """Return what maps say of the numbers of players of one, without gaps."""
+    numbers = [number for number, _ in shown]
+    cut = (tuple(row for row in each if row[0] in numbers) for each in maps)
+    return [each for each in cut if len(each) == len(numbers)]
 
 
 def _choice(name: str, value: object) -> Choice:

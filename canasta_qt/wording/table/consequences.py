@@ -8,6 +8,7 @@ from canasta_qt.cards import Rank
 from canasta_qt.gestures import Claim, Effect
 from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.wording.cards import (
+    cards_phrase,
     count_of_rank,
     number_word,
     rank_plural,
@@ -119,11 +120,19 @@ def _breaking(claim: Claim) -> ClaimWords:
 
 
 def _taking(claim: Claim) -> str:
-    count = claim.count
     if not claim.size:
-        return tr_n("Takes %n card(s)", count)
-    if not claim.grows:
-        text = tr_n("Takes %n card(s): a meld of {ranks}", count)
-        return text.format(ranks=rank_plural(Rank(claim.rank), "after of"))
-    text = tr_n("Takes %n card(s): {counted} in the meld", count)
-    return text.format(counted=count_of_rank(Rank(claim.rank), claim.size))
+        return tr_n("Takes %n card(s)", claim.count)
+    text = tr_n("Takes %n card(s): a meld of {ranks}", claim.count)
+    if claim.wilds:
+        text = tr_n(
+            "Takes %n card(s) with {with_cards}: a meld of {ranks}", claim.count
+        )
+    if claim.grows:
+        text = tr_n(
+            "Takes %n card(s): then {count} in the meld of {ranks}", claim.count
+        )
+    return text.format(
+        ranks=rank_plural(Rank(claim.rank), "after of"),
+        with_cards=cards_phrase(claim.wilds, "after with"),
+        count=figure(claim.size),
+    )

@@ -163,8 +163,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("not enough to open"),
     ),
     Reason.OPENING_NOT_FROM_PILE: RefusalText(
-        mark("Open from your hand first. Then you can take the pile."),
-        mark("open first"),
+        mark("To take the pile you must open from your hand first."), mark("open first")
     ),
     Reason.PILE_IS_EMPTY: RefusalText(mark("The pile is empty."), mark("empty")),
     Reason.PILE_IS_BLOCKED: RefusalText(

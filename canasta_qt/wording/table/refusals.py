@@ -27,10 +27,13 @@ from canasta_qt.engine.state.refusals import (
     Refusal,
 )
 from canasta_qt.gestures import (
+    DISCARD_FIRST,
+    IN_SEQUENCE,
     MELDING,
     NO_SUCH_MELD,
     OTHER_CARDS,
     OTHERS_TURN,
+    SEVERAL_MELDS,
     STAGED,
     TOO_FEW_FIT,
     NoUndo,
@@ -77,6 +80,11 @@ _BY_KIND: Final[dict[str, str]] = {
     OTHER_CARDS: mark(
         "These cards do not take the pile, but others in your hand do: deselect them."
     ),
+    SEVERAL_MELDS: mark("These cards go to different melds: add one after the other."),
+    DISCARD_FIRST: mark(
+        "Draw before you discard. Only cards that match {card} take the pile."
+    ),
+    IN_SEQUENCE: mark("This sequence already has {cards}."),
     NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
     NoUndo.FORBIDDEN: mark("This game is played without undo."),
     NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),

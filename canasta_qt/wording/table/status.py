@@ -126,9 +126,7 @@ def _own_turn(what: WhatNow, name: str) -> str:
         case Moment.PLAY:
             return _playing(what, name)
         case Moment.CHOSEN:
-            return tr("Selected: {cards} ({points}).").format(
-                cards=cards_phrase(what.cards), points=point_count(what.points)
-            )
+            return _selected(what)
         case Moment.STAGED:
             return _staged(what)
         case Moment.AIR:
@@ -156,6 +154,14 @@ def _own_turn(what: WhatNow, name: str) -> str:
             return ""  # these are worded whole by `what_now`
         case _:
             assert_never(what.moment)
+
+
+def _selected(what: WhatNow) -> str:
+    text = tr("Selected: {cards}.")
+    if what.points:
+        text = tr("Selected: {cards} ({points}).")
+    points = point_count(what.points)
+    return text.format(cards=cards_phrase(what.cards), points=points)
 
 
 _HANDS: Final = {
@@ -283,7 +289,7 @@ _LOOMING: Final = {
 
 
 def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
-    """Word what going out takes: `To go out: 2 red, 3 black.`; empty if nothing."""
+    """Word what going out still takes: `To go out: 2 canastas.`; empty if nothing."""
     if not needs:
         return ""
     canastas = [each for each in needs if each.reason in _OF_CANASTAS]
@@ -299,11 +305,11 @@ def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
 
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
-        yield tr("hold no threes")
+        yield tr("no threes in hand")
     for seat in refused.seats:
-        text = tr("{name} plays from the foot")
+        text = tr("a turn of {name} from the foot")
         if seat == people.viewer:
-            text = tr("play from your foot")
+            text = tr("a turn from your foot")
         yield text.format(name=people.name(seat))
 
 
@@ -335,6 +341,8 @@ def looming_words(lines: tuple[ScoreLine, ...]) -> str:
 
 
 def _looming(line: ScoreLine) -> str:
+    if line.item is ScoreItem.THREES_IN_HAND and line.each is None:
+        return tr("Threes in hand")  # of both colours
     if line.held is None:
         source = _LOOMING.get(line.item, "")
         return tr(source)
