@@ -283,6 +283,8 @@ def differences(one: QImage, other: QImage, tolerance: int = 12) -> QRect:
     form = QImage.Format.Format_RGB32
     first, second = one.convertToFormat(form), other.convertToFormat(form)
     found = QRect()
+    if first == second:
+        return found
     for y in range(first.height()):
         ours, theirs = _row(first, y), _row(second, y)
         if ours == theirs:

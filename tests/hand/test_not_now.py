@@ -197,7 +197,7 @@ def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     menu_entry(person, "Abandon game…").trigger()
 
-    person.wait(9000)
+    person.wait(5000)
 
     assert person.sees("Abandon this game?")
     assert "Next round" not in person.buttons
