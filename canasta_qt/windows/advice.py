@@ -16,6 +16,7 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     laid_out,
@@ -27,7 +28,7 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_chosen
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
@@ -52,7 +53,6 @@ class _Rows(QtWidgets.QStyledItemDelegate):
     def __init__(self, rows: QtWidgets.QListWidget) -> None:
         super().__init__(rows)
         self._rows = rows
-        self.look = Look()
         self.shown: tuple[AnalysisRow, ...] = ()
 
     @property
@@ -61,11 +61,11 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         return _CARDS if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
-        html = self.look.in_suits(row.move)
+        html = current_look().in_suits(row.move)
         if row.compared:
-            muted = self.look.colours.muted
+            muted = current_look().colours.muted
             html += f'<br><span style="color:{muted}">{escape(row.compared)}</span>'
-        return laid_out(html, self.look, width - 2 * _PAD - self._indent)
+        return laid_out(html, width - 2 * _PAD - self._indent)
 
     @override
     def sizeHint(
@@ -74,14 +74,18 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         """As high as the words, at least as a card."""
         width = self._rows.viewport().width()
         height = round(self._words(self.shown[index.row()], width).size().height())
-        return QtCore.QSize(width, max(height, self.look.pixels(36)) + 14)
+        return QtCore.QSize(width, max(height, pixels(36)) + 14)
 
     @override
     def paint(
         self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint the row; the chosen one on the accent's soft ground."""
-        row, colours, rect = self.shown[index.row()], self.look.colours, option.rect
+        row, colours, rect = (
+            self.shown[index.row()],
+            current_look().colours,
+            option.rect,
+        )
         painter.save()
         paint_chosen(painter, option, colours)
         foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
@@ -89,7 +93,7 @@ class _Rows(QtWidgets.QStyledItemDelegate):
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
         for number, card in enumerate(row.cards):
-            face = PIXMAPS.face(card, _SMALL, ratio, self.look.deck)
+            face = PIXMAPS.face(card, _SMALL, ratio, current_look().deck)
             painter.drawPixmap(QtCore.QPointF(number * _SMALL / 2, 0), face)
         painter.translate(self._indent, 0)
         self._words(row, rect.width()).drawContents(painter)
@@ -134,13 +138,6 @@ class AnalysisPanel(QtWidgets.QFrame):
         stage.installEventFilter(self)
         self.hide()
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours."""
-        self._delegate.look = look
-        self._close.set_look(look)
-        self.rows.scheduleDelayedItemsLayout()
-        self.rows.viewport().update()
-
     @property
     def spoken(self) -> str:
         """What a reader says of the chosen row; empty without any."""
@@ -173,7 +170,7 @@ class AnalysisPanel(QtWidgets.QFrame):
     def _on_row(self, row: int) -> None:
         if 0 <= row < len(self._delegate.shown):
             more = self._delegate.shown[row].more
-            self.more.setText(self._delegate.look.in_suits(more))
+            self.more.setText(current_look().in_suits(more))
             self.chosen.emit(row)
 
     def _on_do_it(self) -> None:
@@ -223,12 +220,12 @@ class ReviewSheet(Sheet):
     what_if_asked = Signal(int)
     """The decision is to be tried again."""
 
-    def __init__(self, look: Look, *, whole: bool = False) -> None:
+    def __init__(self, *, whole: bool = False) -> None:
         """Wait for the adviser, who checks the whole game or its last round."""
         title, replay = tr("Review of the round"), tr("Replay the round")
         if whole:
             title, replay = tr("Review of the game"), tr("Replay the game")
-        super().__init__(title, (_WIDE, _HIGH), look)
+        super().__init__(title, (_WIDE, _HIGH))
         self.whole = whole
         self.said = label(tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
@@ -298,13 +295,13 @@ class ReviewSheet(Sheet):
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
-            action = self.look.in_suits(head.action)
+            action = current_look().in_suits(head.action)
             fill(words, quiet(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet(head.verdict, wrap=True))
             beside = hbox(spacing=10)
             if head.cards:
-                cards = CardRow(head.cards, self.look.pixels(_FACE), self.look)
+                cards = CardRow(head.cards, pixels(_FACE))
                 cards.setFixedWidth(cards.sizeHint().width())
                 fill(beside, cards)
             heads.addLayout(fill(beside, (fill(words, None), 1)), 1)
@@ -312,5 +309,5 @@ class ReviewSheet(Sheet):
         top = fill(hbox(spacing=8), (title, 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(quiet_rich(self.look.in_suits(reason.text)))
+            column.addWidget(quiet_rich(current_look().in_suits(reason.text)))
         return frame

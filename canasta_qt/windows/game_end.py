@@ -23,9 +23,10 @@ from canasta_qt.translate import figure, signed, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.scores.game_end import MomentWords
 
 FACE: Final = 116
@@ -89,9 +90,9 @@ def cards_of(moment: Highlight) -> tuple[Card, ...]:
 class _Faces(QtWidgets.QWidget):
     """The winners in a row, and beside the last of them what they say."""
 
-    def __init__(self, shown: GameEnd, look: Look) -> None:
+    def __init__(self, shown: GameEnd) -> None:
         super().__init__()
-        self._shown, self._look = shown, look
+        self._shown = shown
         self.time = float(Duration.CELEBRATION)
         self.setFixedHeight(_DROP + FACE)
         self.setAccessibleName(shown.said)
@@ -99,7 +100,7 @@ class _Faces(QtWidgets.QWidget):
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, shown = QtGui.QPainter(self), self._shown
-        frame = FACE, self.devicePixelRatioF(), self._look.colours
+        frame = FACE, self.devicePixelRatioF(), current_look().colours
         left = (self.width() - len(shown.faces) * (FACE + _GAP) + _GAP) / 2
         for number, who in enumerate(shown.faces):
             begun = self.time - Duration.SHEET_RISE - number * Duration.FACE_STAGGER
@@ -115,7 +116,7 @@ class _Faces(QtWidgets.QWidget):
         painter.end()
 
     def _speak(self, painter: QtGui.QPainter, left: float) -> None:
-        colours, font = self._look.colours, text_font(_SAID, self._look.q)
+        colours, font = current_look().colours, text_font(_SAID, current_look().q)
         metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self._shown.said) + 48
         paper = QRectF(left, _DROP + 10, wide, metrics.height() + 24)
@@ -134,22 +135,26 @@ class _Faces(QtWidgets.QWidget):
 class _LeadBars(QtWidgets.QWidget):
     """Our lead after each round: a bar up or down, the last one with its figure."""
 
-    def __init__(self, shown: GameEnd, look: Look) -> None:
+    def __init__(self, shown: GameEnd) -> None:
         super().__init__()
-        self._leads, self._look = shown.leads, look
-        self.setMinimumSize(look.pixels(300), look.pixels(110))
+        self._leads = shown.leads
+        self.setMinimumSize(pixels(300), pixels(110))
         self.setAccessibleName(shown.lead_title)
         self.setAccessibleDescription(", ".join(map(signed, shown.leads)))
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter, colours, leads = QtGui.QPainter(self), self._look.colours, self._leads
+        painter, colours, leads = (
+            QtGui.QPainter(self),
+            current_look().colours,
+            self._leads,
+        )
         painter.setRenderHint(_SMOOTH)
-        painter.setFont(text_font(tokens.PILL, self._look.q))
+        painter.setFont(text_font(tokens.PILL, current_look().q))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
-        wide = min(self._look.pixels(30), 0.6 * step)
+        wide = min(pixels(30), 0.6 * step)
         bar, ink = QRectF(), muted
         for number, lead in enumerate(leads):
             high = max(2.0, half * abs(lead) / most)
@@ -178,9 +183,9 @@ class _LeadBars(QtWidgets.QWidget):
 class _Fan(QtWidgets.QWidget):
     """The cards of a moment."""
 
-    def __init__(self, moment: Highlight, look: Look) -> None:
+    def __init__(self, moment: Highlight) -> None:
         super().__init__()
-        self._moment, self._look = moment, look
+        self._moment = moment
         self.setFixedSize(CARD + 2 * _STRIP + 24, round(CARD * CARD_RATIO) + 22)
 
     @override
@@ -190,7 +195,7 @@ class _Fan(QtWidgets.QWidget):
         for number, card in enumerate(cards):
             aside = number - (len(cards) - 1) / 2
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
-            paint_card(painter, card, middle, CARD, self._look, turn=7 * aside)
+            paint_card(painter, card, middle, CARD, turn=7 * aside)
         if self._moment.feat is Feat.CANASTA:
             kind, size = Seal(self._moment.kind), SEAL * SEAL_SPREAD
             wax = PIXMAPS.seal(kind, SEAL, self.devicePixelRatioF(), shadow=True)
@@ -210,14 +215,14 @@ class GameEndSheet(Sheet):
     watch_asked = Signal(int, int, int)
     """Round, line and step of a moment."""
 
-    def __init__(self, shown: GameEnd, look: Look, *, moves: bool) -> None:
+    def __init__(self, shown: GameEnd, *, moves: bool) -> None:
         """Celebrate when shown, if anything moves at all."""
-        super().__init__(shown.heading, (900, 300), look, bare=True)
+        super().__init__(shown.heading, (900, 300), bare=True)
         marked(self, kind="clear")
         self.setAccessibleDescription(shown.said)
         self.shown = shown
         self._numbers: list[QtWidgets.QLabel] = []
-        self._faces = _Faces(shown, look)
+        self._faces = _Faces(shown)
         inside = marked(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         fill(self.body, self._faces)
@@ -272,7 +277,7 @@ class GameEndSheet(Sheet):
         middle = hbox(margins=(16, 10, 0, 8), spacing=64)
         if len(shown.leads) > 1:
             bars = fill(vbox(spacing=0), quiet(shown.lead_title, "quiet"))
-            fill(middle, self._totals(), (fill(bars, _LeadBars(shown, self.look)), 1))
+            fill(middle, self._totals(), (fill(bars, _LeadBars(shown)), 1))
         else:
             fill(middle, None, self._totals(), None)
         fill(column, middle)
@@ -302,7 +307,7 @@ class GameEndSheet(Sheet):
         watch = marked(QtWidgets.QPushButton(tr("Watch it")), kind="link")
         watch.setAutoDefault(False)
         watch.setAccessibleDescription(f"{said.when}: {said.text}")
-        size, accent = self.look.pixels(14), self.look.colours.accent
+        size, accent = pixels(14), current_look().colours.accent
         watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
         place = moment.round, moment.line, moment.step
         watch.clicked.connect(partial(self.watch_asked.emit, *place))
@@ -315,7 +320,7 @@ class GameEndSheet(Sheet):
         )
         card = marked(QtWidgets.QFrame(), kind="paper")
         row = hbox(card, margins=(6, 10, 10, 8), spacing=6)
-        fill(row, _Fan(moment, self.look), (words, 1))
+        fill(row, _Fan(moment), (words, 1))
         return card
 
     @property
@@ -345,7 +350,7 @@ class GameEndSheet(Sheet):
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the paper with its printed line."""
-        painter, colours = QtGui.QPainter(self), self.look.colours
+        painter, colours = QtGui.QPainter(self), current_look().colours
         painter.setRenderHint(_SMOOTH)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
         painter.setBrush(QtGui.QColor(colours.pad))
@@ -367,9 +372,9 @@ class GameEndSheet(Sheet):
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
-            if self.shown.won and self.look.shadows:
+            if self.shown.won and current_look().shadows:
                 middle = QPointF(veil.width() / 2, self.y() + self.shape.top() + 100)
-                self._leaves = Celebration(veil, middle, self.look.colours)
+                self._leaves = Celebration(veil, middle, current_look().colours)
                 self.raise_()
             self.setGraphicsEffect(self._effect)
             app.installEventFilter(self)

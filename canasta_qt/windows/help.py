@@ -14,7 +14,7 @@ from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
 
@@ -37,11 +37,11 @@ class AboutSheet(Sheet):
     """Name, licence, versions."""
 
     def __init__(
-        self, versions: Versions, licences: Callable[[], Mapping[str, str]], look: Look
+        self, versions: Versions, licences: Callable[[], Mapping[str, str]]
     ) -> None:
         """`licences` has the texts, by the names of the parts, when they are asked."""
-        super().__init__(tr("About Canasta"), (520, 560), look)
-        row = CardRow([parse_card(text) for text in _SHOWN], 76, look)
+        super().__init__(tr("About Canasta"), (520, 560))
+        row = CardRow([parse_card(text) for text in _SHOWN], 76)
         row.felt = True
         row.with_back = True
         row.pitch = 0.62
@@ -61,7 +61,7 @@ class AboutSheet(Sheet):
     def _show_licences(self) -> None:
         veil = self.parentWidget()
         assert isinstance(veil, Veil)  # its button was in reach
-        veil.open(LicencesSheet(self._licences(), self.look))
+        veil.open(LicencesSheet(self._licences()))
 
     def _facts(self, versions: Versions) -> QGridLayout:
         engine = tr("compiled") if versions.compiled else tr("interpreted")
@@ -84,9 +84,9 @@ class AboutSheet(Sheet):
 class LicencesSheet(Sheet):
     """The licence of every part, one at a time."""
 
-    def __init__(self, texts: Mapping[str, str], look: Look) -> None:
+    def __init__(self, texts: Mapping[str, str]) -> None:
         """`texts` are by the names of the parts."""
-        super().__init__(tr("Licences"), (760, 560), look)
+        super().__init__(tr("Licences"), (760, 560))
         parts = Combo(tr("Part"))
         parts.addItems([*texts])
         text = QPlainTextEdit(readOnly=True)
@@ -133,9 +133,9 @@ def replay_keys() -> Rows:
 class KeysSheet(Sheet):
     """The keys in two columns."""
 
-    def __init__(self, table_keys: Rows, menu_keys: Rows, look: Look) -> None:
+    def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
         """Show those of the table, beside them those of the windows."""
-        super().__init__(tr("Keys"), (880, 680), look)
+        super().__init__(tr("Keys"), (880, 680))
         inside = marked(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
         panes = ("F6", tr("switch between table and side panel"))

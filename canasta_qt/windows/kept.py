@@ -17,7 +17,7 @@ from canasta_qt.windows.widgets.scrolling import (
     list_view,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox
+from canasta_qt.windows.widgets.style import fill, hbox
 
 _ROW: Final = 54
 _LONGEST_NAME: Final = 60
@@ -31,14 +31,12 @@ class KeptSheet(Sheet):
     renamed = Signal(str, str)
     """The key of a row and its name; an empty name is the title."""
 
-    def __init__(
-        self, heading: str, rows: Sequence[KeptRow], words: str, look: Look
-    ) -> None:
+    def __init__(self, heading: str, rows: Sequence[KeptRow], words: str) -> None:
         """`words` are those of the button."""
-        super().__init__(heading, (620, 480), look)
+        super().__init__(heading, (620, 480))
         self.rows: tuple[KeptRow, ...] = ()
         self._model = QStringListModel(self)
-        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
+        delegate = TwoLineDelegate(self, _ROW, self._lines)
         self.view = list_view(heading, self._model, delegate)
         self.view.doubleClicked.connect(self._on_taken)
         self.body.addWidget(self.view, 1)

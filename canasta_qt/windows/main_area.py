@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.style import Look, Wearer, marked
+from canasta_qt.windows.widgets.look import current_look
+from canasta_qt.windows.widgets.style import marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Scores
@@ -112,7 +113,6 @@ class MainArea(QWidget):
         """What stands under the table for a while."""
         self.open_wide = True
         self.open_narrow = False
-        self._look, self._q = Look(), 1.0
         self.room_on_table: Callable[[], QtCore.QRect] = QtCore.QRect
         """Where advice may lie on the table; `app` knows."""
         self.notice_on_table: _Finder = lambda usual, _: usual
@@ -141,7 +141,6 @@ class MainArea(QWidget):
         panel = SidePanel()
         self._replace(self._side, panel)
         self._side = panel
-        panel.set_look(self._look)
         panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
         self._slide.setTargetObject(panel)
         self.lay_out()
@@ -170,7 +169,7 @@ class MainArea(QWidget):
     @property
     def docked(self) -> bool:
         """Whether the window is wide enough for the panel to stand beside the table."""
-        return docks(self.width(), self._q)
+        return docks(self.width(), current_look().q)
 
     @property
     def panel_open(self) -> bool:
@@ -183,18 +182,12 @@ class MainArea(QWidget):
         has_score = "panel" in vars(self) and not self.panel_open
         return self.panel.score.chip if has_score else None
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours; large text makes the panel wider."""
-        self._look, self._q = look, look.q
-        if "panel" in vars(self):
-            self.panel.set_look(look)
-        if "advice" in vars(self):
-            self.advice.set_look(look)
-        beside: tuple[object, ...] = (self._pad, self.below)
-        for each in beside:
-            if isinstance(each, Wearer):
-                each.set_look(look)
-        self.lay_out()
+    @override
+    def changeEvent(self, event: QtCore.QEvent) -> None:
+        """Lay everything out again: large text makes the panel wider."""
+        super().changeEvent(event)
+        if event.type() == QtCore.QEvent.Type.StyleChange:
+            self.lay_out()
 
     def set_panel(self, *, wide: bool, narrow: bool) -> None:
         """Open or shut the panel as remembered."""
@@ -283,7 +276,7 @@ class MainArea(QWidget):
     def lay_out(self) -> None:
         """Give table and panel their places."""
         width, height = self.width(), self.height()
-        panel = panel_width(width, self._q)
+        panel = panel_width(width, current_look().q)
         beside = (self.panel_open and self.docked) or self._pad is not None
         free = width - panel if beside else width
         below = 0 if self.below is None else self.below.sizeHint().height()
@@ -319,7 +312,6 @@ class MainArea(QWidget):
 
         made = AdviceCardView()
         made.setParent(self)
-        made.set_look(self._look)
         made.compare_asked.connect(self.compare_asked)
         return made
 

@@ -16,7 +16,8 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import LEAST, MainArea
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.style import Look, Wearer, qt_palette, style_sheet
+from canasta_qt.windows.widgets.look import Look, set_current_look
+from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run
 
 if TYPE_CHECKING:
@@ -39,14 +40,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(LEAST)
         self.choices = choices
-        self.look = Look()
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self._wearers: list[Wearer] = []
         self.stage = self.add_page(cloth)
         """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
-        self._wearers.append(self.menus)
         self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
         self.strip: Strip | None = None
         """What lies over the table and offers ways on."""
@@ -75,8 +73,6 @@ class MainWindow(QMainWindow):
         """Add a page that shows another table; `show_page` shows it."""
         page = MainArea(table)
         page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
-        page.set_look(self.look)
-        self._wearers.append(page)
         self._pages.addWidget(page)
         page.panel_changed.connect(self._on_panel)
         page.laid_out.connect(self._on_laid_out)
@@ -106,8 +102,6 @@ class MainWindow(QMainWindow):
         veil = Veil(self)
         veil.roof = self.menuBar()
         veil.emptied.connect(self._on_emptied)
-        veil.set_look(self.look)
-        self._wearers.append(veil)
         return veil
 
     @cached_property
@@ -117,13 +111,10 @@ class MainWindow(QMainWindow):
         return Banner(self, self.stage, self.veil)
 
     def set_look(self, look: Look) -> None:
-        """Wear these colours; one style sheet for the whole program."""
-        self.look = look
+        """Set the look of every widget; one style sheet for the whole program."""
+        set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
         self.setStyleSheet(style_sheet(look.colours, look.q))
-        for wearer in self._wearers:
-            wearer.set_look(look)
-        self._on_panel_look()
 
     def show_choices(self, choices: Choices) -> None:
         """Tick what holds in the menus."""
@@ -152,7 +143,7 @@ class MainWindow(QMainWindow):
         for way in (strip.first, strip.second, strip.third):
             way.connect(self.hide_strip)
         strip.show()
-        strip.place(self.look, self.stage.table)
+        strip.place(self.stage.table)
         if unseen:
             QTimer.singleShot(unseen, strip, strip.main.setFocus)
         else:
@@ -178,8 +169,7 @@ class MainWindow(QMainWindow):
         strip = self.stage.below
         if not isinstance(strip, HandsStrip):
             strip = HandsStrip()
-            strip.set_look(self.look)
-        strip.show_hands(hands, self.look)
+        strip.show_hands(hands)
         self.stage.put_below(strip)
 
     @property
@@ -189,7 +179,7 @@ class MainWindow(QMainWindow):
 
     def notice(self, text: str, about: str = "") -> None:
         """Show a sentence that needs no answer, in place of another about the same."""
-        self._banner.say(text, self.look, about)
+        self._banner.say(text, about)
 
     def notices(self, besides: QWidget) -> list[QRect]:
         """Return where on the screen something else is said over the table."""
@@ -249,16 +239,13 @@ class MainWindow(QMainWindow):
     def _on_laid_out(self) -> None:
         """Keep strip and notice in the middle of the table."""
         if self.strip is not None:
-            self.strip.place(self.look, self.stage.table)
+            self.strip.place(self.stage.table)
         if "_banner" in vars(self):
             self._banner.place()
 
     def _on_panel(self) -> None:
-        self._on_panel_look()
+        self.menus.show_panel(is_open=self.stage.panel_open)
         wide, narrow = self.stage.open_wide, self.stage.open_narrow
         changed = replace(self.choices, panel_wide=wide, panel_narrow=narrow)
         if changed != self.choices:
             self.choices_changed.emit(changed)
-
-    def _on_panel_look(self) -> None:
-        self.menus.show_panel(self.look, is_open=self.stage.panel_open)

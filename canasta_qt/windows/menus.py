@@ -21,7 +21,7 @@ from canasta_qt.windows.widgets.choices import (
     SMALLEST_CARDS,
     Choices,
 )
-from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked
+from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import WhatNow
@@ -301,11 +301,6 @@ class Menus(QObject):
             self._ticks[name, value] = action
         group.triggered.connect(self._on_choice)
 
-    def set_look(self, look: Look) -> None:
-        """Draw the signs in the colours of the window."""
-        for button in self.icons:
-            button.set_look(look)
-
     def show_choices(self, choices: Choices) -> None:
         """Tick what holds."""
         self._choices = choices
@@ -318,11 +313,10 @@ class Menus(QObject):
             if getattr(choices, name) == value:
                 action.setChecked(True)
 
-    def show_panel(self, look: Look, *, is_open: bool) -> None:
+    def show_panel(self, *, is_open: bool) -> None:
         """Tick the panel where it is open."""
         self.actions["panel"].setChecked(is_open)
         self._panel_icon.setChecked(is_open)
-        self._panel_icon.set_look(look)
 
     def show_kept(self, games: Mapping[str, str], *, playing: bool = False) -> None:
         """List the unfinished games besides the one on the table: keys and words."""

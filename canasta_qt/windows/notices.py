@@ -12,8 +12,9 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
+from canasta_qt.windows.widgets.look import current_look, pixels, rich
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rich_text import Run, plain
 
 _HELD: Final = 6000
@@ -47,7 +48,7 @@ class Banner(QFrame):
         """What is being said; empty while nothing is."""
         return "" if self.isHidden() else self._words.text()
 
-    def say(self, text: str, look: Look, about: str = "") -> None:
+    def say(self, text: str, about: str = "") -> None:
         """Show a sentence for a while, below those that are still to be read.
 
         Of two about the same only the later is true.
@@ -60,7 +61,7 @@ class Banner(QFrame):
         self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2
-        self._words.setFixedWidth(min(width, look.pixels(_WIDTH)))
+        self._words.setFixedWidth(min(width, pixels(_WIDTH)))
         self.go_on()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
@@ -133,7 +134,6 @@ class Strip(QWidget):
     ) -> None:
         """`words` are those of the buttons."""
         super().__init__(parent)
-        self._look = Look()
         self.setAccessibleName(plain(text))
         self.card = marked(QFrame(), kind="card")
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
@@ -147,11 +147,10 @@ class Strip(QWidget):
         row = fill(hbox(spacing=10), *self.buttons, None)
         fill(column, rich_label(rich(text), "lead"), row)
 
-    def place(self, look: Look, table: QWidget) -> None:
+    def place(self, table: QWidget) -> None:
         """Stand in the middle of the table."""
-        self._look = look
         room = table.geometry()
-        width = min(look.pixels(_STRIP), room.width() - 32) + 2 * _AIR
+        width = min(pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
         left = room.left() + (room.width() - width) // 2
         top = room.top() + (room.height() - height) // 2
@@ -170,7 +169,7 @@ class Strip(QWidget):
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadow round the card."""
-        if not self._look.shadows:
+        if not current_look().shadows:
             return
         painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()

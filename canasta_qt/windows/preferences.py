@@ -20,7 +20,9 @@ from canasta_qt.windows.widgets.choices import (
     SMALLEST_CARDS,
     Choices,
 )
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
+    ChoiceRow,
     Combo,
     JumpSlider,
     Segmented,
@@ -29,22 +31,13 @@ from canasta_qt.windows.widgets.parts import (
     quiet,
 )
 from canasta_qt.windows.widgets.pictures import (
-    Pictures,
     back_pictures,
     felt_pictures,
     portrait_pictures,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import (
-    ROLES,
-    Look,
-    fill,
-    grid_box,
-    hbox,
-    marked,
-    vbox,
-)
+from canasta_qt.windows.widgets.style import ROLES, fill, grid_box, hbox, marked, vbox
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
@@ -71,7 +64,6 @@ class PreferencesSheet(Sheet):
     def __init__(
         self,
         choices: Choices,
-        look: Look,
         languages: Mapping[str, str],
         silence: Callable[[], str] = str,
     ) -> None:
@@ -79,7 +71,7 @@ class PreferencesSheet(Sheet):
 
         `languages` are the names of languages by code.
         """
-        super().__init__(tr("Preferences"), (900, 730), look)
+        super().__init__(tr("Preferences"), (900, 730))
         self.choices = choices
         self._languages = {"": tr("System"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
@@ -130,11 +122,11 @@ class PreferencesSheet(Sheet):
 
     def _pages_width(self) -> int:
         """In large text no more than the words need, for the page beside them."""
-        font = text_font(ROLES["label"], self.look.q)
+        font = text_font(ROLES["label"], current_look().q)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
         least = max(map(wide, words)) + _AROUND_PAGE
-        return min(self.look.pixels(_PAGES), max(_PAGES, least))
+        return min(pixels(_PAGES), max(_PAGES, least))
 
     @override
     def wanted(self) -> tuple[int, int]:
@@ -151,7 +143,7 @@ class PreferencesSheet(Sheet):
     def _made_preview(self) -> CardRow:
         """Cards on the table, in sight on every page of looks."""
         cards = [parse_card(text) for text in _PREVIEW]
-        made = CardRow(cards, _PREVIEW_CARD, self.look)
+        made = CardRow(cards, _PREVIEW_CARD)
         made.felt = True
         made.with_back = True
         made.pitch = 0.71
@@ -159,8 +151,8 @@ class PreferencesSheet(Sheet):
 
     def _cards_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
-        self._choice(grid, "deck_colours", lambda: self.look.deck.palette)
-        self._choice(grid, "index", lambda: self.look.deck.index)
+        self._choice(grid, "deck_colours", lambda: current_look().deck.palette)
+        self._choice(grid, "index", lambda: current_look().deck.index)
         self._add(grid, tr("Card size"), self._size_row())
         back = SETTINGS["back"]
         self._choice(grid, "back", row=back_pictures(back.words(), back.title()))
@@ -211,7 +203,7 @@ class PreferencesSheet(Sheet):
     def _play_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._name = QtWidgets.QLineEdit(maxLength=24)
-        self._name.setMaximumWidth(self.look.pixels(260))
+        self._name.setMaximumWidth(pixels(260))
         self._name.setPlaceholderText(tr("You"))
         self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
@@ -289,10 +281,10 @@ class PreferencesSheet(Sheet):
     ) -> QtWidgets.QWidget:
         """Put a slider between its words, and its value in percent beside it."""
         slider.setPageStep(10)
-        slider.setMinimumWidth(self.look.pixels(100))
-        slider.setMaximumWidth(self.look.pixels(230))
+        slider.setMinimumWidth(pixels(100))
+        slider.setMaximumWidth(pixels(230))
         percent = label("", "strong")
-        percent.setMinimumWidth(self.look.pixels(52))
+        percent.setMinimumWidth(pixels(52))
 
         def tell(value: int) -> None:
             percent.setText(tr("{n}%").format(n=value))
@@ -317,7 +309,7 @@ class PreferencesSheet(Sheet):
         grid: QtWidgets.QGridLayout,
         field: str,
         read: Callable[[], object] | None = None,
-        row: Pictures | None = None,
+        row: ChoiceRow | None = None,
     ) -> QtWidgets.QWidget:
         """Add a row for a setting; `read` tells its value where the theme decides."""
         setting = SETTINGS[field]
@@ -325,8 +317,6 @@ class PreferencesSheet(Sheet):
             self._fields[-1].append(field)
         values = tuple(setting.values)
         shown = row or Segmented(setting.words(), setting.title())
-        if row is not None:
-            row.set_look(self.look)
         self._add(grid, setting.title(), shown)
 
         def show() -> None:
@@ -342,7 +332,7 @@ class PreferencesSheet(Sheet):
     ) -> None:
         row = grid.rowCount()
         words = label(name, "label", wrap=True)
-        words.setMaximumWidth(self.look.pixels(_LABELS))
+        words.setMaximumWidth(pixels(_LABELS))
         grid.addWidget(words, row, 0)
         grid.addWidget(widget, row, 1)
 

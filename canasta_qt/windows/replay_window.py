@@ -19,8 +19,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPolygonF,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStyle, QWidget
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.icons import Icon
@@ -29,11 +30,11 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
 from canasta_qt.windows.main_area import LEAST, MainArea
-from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
-from canasta_qt.windows.widgets.style import IconButton, Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
@@ -96,12 +97,6 @@ class MarkedSlider(JumpSlider):
         """Have no marks yet."""
         super().__init__(Qt.Orientation.Horizontal)
         self.marks: tuple[int, ...] = ()
-        self._colours = ("", "")
-
-    def set_look(self, look: Look) -> None:
-        """Paint the signs in these colours."""
-        self._colours = (look.colours.brass, look.colours.text)
-        self.update()
 
     def show_marks(self, marks: tuple[int, ...]) -> None:
         """Show signs at these values."""
@@ -117,12 +112,10 @@ class MarkedSlider(JumpSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slider, then a diamond over each mark."""
         super().paintEvent(event)
-        if not self.marks or not self._colours[0]:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._colours[0]))
-        painter.setPen(QColor(self._colours[1]))
+        painter.setBrush(QColor(current_look().colours.brass))
+        painter.setPen(QColor(current_look().colours.text))
         length = QStyle.PixelMetric.PM_SliderLength
         handle = self.style().pixelMetric(length, None, self)
         room, middle = self.width() - handle, self.height() / 2
@@ -156,7 +149,6 @@ class ReplayBar(QFrame):
         """Show nothing yet."""
         super().__init__()
         marked(self, kind="chrome")
-        self._icons: list[IconButton] = []
         self.slider = MarkedSlider()
         self.slider.setAccessibleName(tr("Position in the round"))
         self.slider.valueChanged.connect(self.place_asked)
@@ -182,7 +174,7 @@ class ReplayBar(QFrame):
         told = tr("Play on from here; the record stays as it is")
         set_tip(self.what_if, with_key(told, "W"))
         self.what_if.clicked.connect(self.what_if_asked)
-        self.panel = self._icon(Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9))
+        self.panel = IconButton(Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9))
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
@@ -205,7 +197,7 @@ class ReplayBar(QFrame):
             ("mark_on", Icon.MARK_ON, tr("Next key moment"), "M"),
         )
         self.buttons = {
-            name: self._icon(kind, with_key(words, key))
+            name: IconButton(kind, with_key(words, key))
             for name, kind, words, key in icons
         }
         hand, turn, step = self.hand_asked, self.turned, self.stepped
@@ -218,11 +210,6 @@ class ReplayBar(QFrame):
         words, key = self._play_words[0], key_name(Key.Key_Space)
         self.play = make_button(words, self.play_asked, "", key)
 
-    def _icon(self, kind: Icon, words: str) -> IconButton:
-        made = IconButton(kind, words)
-        self._icons.append(made)
-        return made
-
     def _lay_out(self) -> None:
         slider = (self.slider, 1)
         above = fill(hbox(spacing=14), self.hand, slider, self.count, self.seats)
@@ -232,15 +219,13 @@ class ReplayBar(QFrame):
         fill(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
         fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours."""
-        for button in self._icons:
-            button.set_look(look)
-        # Nothing moves when the tick comes or the word changes.
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep room for the tick and for the longer words of a button."""
+        super().showEvent(event)
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
         _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
-        self.slider.set_look(look)
 
     def show_place(self, place: Place) -> None:
         """Show the place of the replay, and enable what is possible there."""
@@ -340,25 +325,18 @@ class HandsStrip(QFrame):
         self._names: list[QLabel] = []
         self.rows: list[CardRow] = []
 
-    def show_hands(
-        self, hands: Sequence[tuple[str, tuple[Card, ...]]], look: Look
-    ) -> None:
+    def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]]) -> None:
         """Show names and cards, clockwise from the left of the player."""
         while len(self.rows) < len(hands):
             name = label("", "strong")
             width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
-            row = CardRow((), width, look)
+            row = CardRow((), width)
             self._row.addLayout(fill(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)
         for (who, cards), name, row in zip(hands, self._names, self.rows, strict=True):
             name.setText(f"{who}, {card_count(len(cards))}")
             row.show_cards(sorted(cards, key=hand_order))
-
-    def set_look(self, look: Look) -> None:
-        """Paint with another deck."""
-        for row in self.rows:
-            row.set_look(look)
 
 
 class ReplayWindow(QWidget):
@@ -368,13 +346,12 @@ class ReplayWindow(QWidget):
     """To the beginning (-1) or the end (1) of the hand."""
     closed = Signal()
 
-    def __init__(self, table: QWidget, look: Look, parent: QWidget | None) -> None:
-        """`table` shows the frames; with a `parent` the window goes when that does."""
+    def __init__(self, table: QWidget, parent: QWidget | None) -> None:
+        """`table` shows the frames; the window goes when its `parent` does."""
         super().__init__(parent, Qt.WindowType.Window)
         marked(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(LEAST)
-        self.look = look
         self.stage = MainArea(table)
         self.hands = HandsStrip()
         self.hands.hide()
@@ -382,17 +359,6 @@ class ReplayWindow(QWidget):
         self.bar.panel_asked.connect(self.stage.toggle_panel)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.stage, 1), self.hands, self.bar)
-        self.set_look(look)
-
-    def set_look(self, look: Look) -> None:
-        """Wear these colours."""
-        self.look = look
-        if self.parent() is None:
-            QApplication.setPalette(style.qt_palette(look.colours))
-            self.setStyleSheet(style.style_sheet(look.colours, look.q))
-        self.stage.set_look(look)
-        self.bar.set_look(look)
-        self.hands.set_look(look)
 
     def show_place(self, place: Place, title: str) -> None:
         """Show the place of the replay."""
@@ -402,7 +368,7 @@ class ReplayWindow(QWidget):
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
         """Show the hands of the others, or none."""
         if hands is not None:
-            self.hands.show_hands(hands, self.look)
+            self.hands.show_hands(hands)
         self.hands.setVisible(hands is not None)
 
     @override

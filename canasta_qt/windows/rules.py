@@ -22,9 +22,10 @@ from canasta_qt.look.tokens import (
     Palette,
 )
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, families, fill, marked
+from canasta_qt.windows.widgets.style import families, fill, marked
 from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
@@ -70,11 +71,11 @@ class _Page:
     before_picture: str = "<br>"
 
 
-def rule_html(rules: RuleText, look: Look) -> str:
+def rule_html(rules: RuleText) -> str:
     """Write the page for the screen."""
-    q = look.q
+    q = current_look().q
     style = _SCREEN.substitute(
-        dict(tokens.colours(look.colours)),
+        dict(tokens.colours(current_look().colours)),
         body=round(BODY.size * q),
         title=round((DIALOG_HEADING.size + 4) * q),
         headings=families(text_font(DIALOG_HEADING)),
@@ -83,8 +84,11 @@ def rule_html(rules: RuleText, look: Look) -> str:
         below=round(4 * q),
         pad=round(4 * q),
     )
-    card = look.pixels(_SCREEN_CARD)
-    return _page(rules, _Page(style, look.colours, round(q * 17), card, look.deck))
+    card = pixels(_SCREEN_CARD)
+    return _page(
+        rules,
+        _Page(style, current_look().colours, round(q * 17), card, current_look().deck),
+    )
 
 
 def _paper_html(rules: RuleText) -> str:
@@ -243,15 +247,15 @@ class RuleSheet(Sheet):
 
     house_rules_asked = Signal()
 
-    def __init__(self, rules: RuleText, look: Look, heading: str = "") -> None:
+    def __init__(self, rules: RuleText, heading: str = "") -> None:
         """Show the page from its beginning."""
         heading = heading or tr("Rules of this game")
-        super().__init__(heading, (780, 720), look)
+        super().__init__(heading, (780, 720))
         self._rules = rules
         self.text = marked(QTextBrowser(), kind="page")
         self.text.setAccessibleName(rules.title)
-        self.text.document().setDocumentMargin(look.pixels(10))
-        self.text.setHtml(rule_html(rules, look))
+        self.text.document().setDocumentMargin(pixels(10))
+        self.text.setHtml(rule_html(rules))
         self._said = quiet("", wrap=True)
         self._said.hide()
         fill(self.body, (self.text, 1), self._said)
@@ -259,7 +263,7 @@ class RuleSheet(Sheet):
         self.paper = make_button(tr("Print…"), self._on_print)
         close = make_button(tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.paper, close):
-            button.setMinimumHeight(look.pixels(36))
+            button.setMinimumHeight(pixels(36))
         fill(self.buttons, self.change, None, self.paper, close)
         self.first = self.text
 

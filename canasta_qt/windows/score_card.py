@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QVariantAnimation, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame
 
@@ -13,10 +13,12 @@ from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import Scores
 from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
+from canasta_qt.overrides import override
 from canasta_qt.translate import figure, mark, tr
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.score_line import RIGHT, Line, ScoreHeads, ScoreLine
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,6 @@ class ScoreCard(QFrame):
         super().__init__()
         marked(self, kind="pad")
         self.setAccessibleName(tr("Score"))
-        self._look = Look()
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
         """In place of the round and of what ends the match."""
@@ -179,13 +180,12 @@ class ScoreCard(QFrame):
         """What is shown; nothing before the first game."""
         return self._shown
 
-    def set_look(self, look: Look) -> None:
-        """Write in these sizes and colours from now on."""
-        self._look = look
-        self._heads.set_look(look)
-        for row in self._rows:
-            row.set_look(look)
-        self._write()
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Write in the sizes and colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
 
     def show_standing(
         self, standing: MatchScore | None, *, rolls: bool = False
@@ -230,7 +230,7 @@ class ScoreCard(QFrame):
         for line, side in zip(self._sides, standing.sides, strict=False):
             long, brief = _side_words(side, standing)
             words = long if len(self._sides) <= _FEW else brief
-            end = self._look.pixels(_END) * (len(self._sides) > _FEW)
+            end = pixels(_END) * (len(self._sides) > _FEW)
             line.show_side(side, words, self._face(side.portrait), end)
         free = ["\u00a0"] * (standing.note_lines - len(standing.notes))
         self._notes.setText("\n".join([*standing.notes, *free]))
@@ -238,7 +238,7 @@ class ScoreCard(QFrame):
         self.setAccessibleDescription(_spoken(standing, self._above))
 
     def _face(self, portrait: Portrait) -> QPixmap:
-        look = self._look
+        look = current_look()
         who = look.portrait if portrait is Portrait.CARDS else portrait
         where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
         return PIXMAPS.portrait(who, Mood.CALM, *where)
@@ -255,8 +255,6 @@ class ScoreCard(QFrame):
             each.setVisible(sides == _PAIR)
         if sides == _PAIR:
             self._rows = [ScoreLine(BODY, BODY_STRONG, _AIR) for _ in range(4)]
-            for row in self._rows:
-                row.set_look(self._look)
         else:
             is_high = sides <= _FEW
             self._sides = [_SideLine(is_high=is_high) for _ in range(sides)]
@@ -274,7 +272,7 @@ class ScoreCard(QFrame):
         restyle(marked(self._heads.heads[0], accent=str(us.ours).lower()))
         lines = list(_lines(standing).items())
         # Large text leaves the list of lessons no room below all lines.
-        if self._heading is not None and self._look.q >= _LEAN:
+        if self._heading is not None and current_look().q >= _LEAN:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
             row.show_line(Line(words, tuple(each)))

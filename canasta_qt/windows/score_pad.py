@@ -11,10 +11,11 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import BODY_STRONG, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
+from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
 from canasta_qt.windows.widgets.score_line import Line, ScoreHeads, ScoreLine
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import Look, fill, marked, vbox
+from canasta_qt.windows.widgets.style import fill, marked, vbox
 from canasta_qt.wording.scores.count import CountRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -82,12 +83,6 @@ class PadLines(QWidget):
             self._rows = [_line() for _ in count.names]
         column = vbox(self, margins=(0, 4, 0, 6), spacing=0)
         fill(column, self._heads, *self._rows)
-
-    def set_look(self, look: Look) -> None:
-        """Write in these sizes."""
-        self._heads.set_look(look)
-        for row in self._rows:
-            row.set_look(look)
 
     @property
     def is_done(self) -> bool:
@@ -178,7 +173,7 @@ class ScorePad(QFrame):
     hands_asked = Signal()
     sheet_asked = Signal()
 
-    def __init__(self, count: PadCount, look: Look) -> None:
+    def __init__(self, count: PadCount) -> None:
         """Show a pad on which nothing is counted yet."""
         super().__init__()
         marked(self, kind="panel")
@@ -188,7 +183,7 @@ class ScorePad(QFrame):
         fill(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = marked(QWidget(), kind="clear")
         self._next_round = quiet_rich(count.next_round, "note")
-        edge = look.pixels(_EDGE)
+        edge = pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
         column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)
         if len(count.names) > _PAIR:
@@ -200,12 +195,7 @@ class ScorePad(QFrame):
         page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
         self._page = ScrollPage(inside)
         fill(page, (self._page, 1), buttons)
-        self.set_look(look)
         self.show_counted(0, arriving=False)
-
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours and sizes."""
-        self.lines.set_look(look)
 
     def _buttons(self) -> QVBoxLayout:
         """Make the buttons of the count, and those of its end, one below the other."""

@@ -12,6 +12,7 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, list_words, tr
 from canasta_qt.windows.widgets.card_row import CardRow
+from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
     Elided,
     label,
@@ -22,7 +23,7 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
@@ -41,17 +42,17 @@ class HandShown:
 class HandsSheet(Sheet):
     """The hands one below the other."""
 
-    def __init__(self, hands: Sequence[HandShown], look: Look) -> None:
+    def __init__(self, hands: Sequence[HandShown]) -> None:
         """Show the hands in the order given."""
         height = 170 + 132 * len(hands)
-        super().__init__(tr("Hands at the end of the round"), (760, height), look)
+        super().__init__(tr("Hands at the end of the round"), (760, height))
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(2, 2, 8, 2), spacing=6)
         for hand in hands:
             fill(column, label(hand.name, "label"), quiet(_summary(hand)))
             if hand.cards:
                 cards = sorted(hand.cards, key=hand_order)
-                column.addWidget(CardRow(cards, _CARD, look))
+                column.addWidget(CardRow(cards, _CARD))
             column.addSpacing(6)
         column.addStretch(1)
         self.body.addWidget(ScrollPage(inside), 1)
@@ -107,13 +108,13 @@ class ScoreSheet(Sheet):
     review_asked = Signal()
     replay_asked = Signal()
 
-    def __init__(self, count: Count, look: Look) -> None:
+    def __init__(self, count: Count) -> None:
         """Show a count."""
         heading = tr("Score after round {n}").format(n=count.hand)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
-        super().__init__(heading, (width, 300), look)
+        super().__init__(heading, (width, 300))
         self.show_page(self._table(count))
         if len(count.earlier) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
@@ -180,7 +181,7 @@ class ScoreSheet(Sheet):
         self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
     ) -> int:
         height = _LOW_ROW if self._many else _ROW_HEIGHT
-        grid.setRowMinimumHeight(row, self.look.pixels(height))
+        grid.setRowMinimumHeight(row, pixels(height))
         role = "body" if self._many else "lead"
         grid.addWidget(_cell(label(words, role), 13), row, 0)
         for side, cell in enumerate(cells):
@@ -198,7 +199,7 @@ class ScoreSheet(Sheet):
     def _sum_row(
         self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]
     ) -> int:
-        grid.setRowMinimumHeight(row, self.look.pixels(_ROW_HEIGHT + 5))
+        grid.setRowMinimumHeight(row, pixels(_ROW_HEIGHT + 5))
         ground = marked(QFrame(), kind="chosen")
         grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
@@ -209,7 +210,7 @@ class ScoreSheet(Sheet):
         return _line_across(grid, row + 1, "thick_rule", len(points))
 
     def _total_row(self, grid: QGridLayout, row: int, total: tuple[int, ...]) -> None:
-        grid.setRowMinimumHeight(row, self.look.pixels(54))
+        grid.setRowMinimumHeight(row, pixels(54))
         grid.addWidget(_cell(label(tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)

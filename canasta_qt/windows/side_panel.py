@@ -31,8 +31,9 @@ from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
+from canasta_qt.windows.widgets.look import current_look, pixels, rich
 from canasta_qt.windows.widgets.parts import label, laid_out, rule
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, rich, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -118,44 +119,40 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._model = model
         self._view = view
-        self._look = Look()
-        self.portraits: tuple[Portrait, ...] = ()
-        """Faces by seat."""
-        self._sizes: dict[tuple[int, int], tuple[LogLine, QtCore.QSize]] = {}
-        """By which line it is and its width: a step asks for the sizes of all lines."""
-
-    def set_look(self, look: Look) -> None:
-        """Lay out and paint with these sizes and colours from now on."""
-        self._look = look
-        self._sizes.clear()
+        self.people = PlayerNames(())
+        self._sizes: dict[tuple[int, int, float], tuple[LogLine, QtCore.QSize]] = {}
+        """By line, width and size of text: a step asks for the sizes of all lines."""
 
     def _beside(self, row: int) -> int:
         """Room at the left for a face; what concerns everybody has none."""
-        return self._look.pixels(_BESIDE) if self._face(row) else 0
+        return pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
-        seat = self._model.lines[row].seat
-        return None if seat is None else self.portraits[seat]
+        seat, people = self._model.lines[row].seat, self.people
+        own = current_look().portrait
+        faces = portraits_of(people.names, people.first, own)
+        return None if seat is None else faces[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        words = rich(self._model.lines[row].runs, self._look.signs)
-        return laid_out(words, self._look, width)
+        words = rich(self._model.lines[row].runs, current_look().signs)
+        return laid_out(words, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
         row, width = index.row(), self._view.viewport().width()
         line = self._model.lines[row]
-        found = self._sizes.get((id(line), width))
+        key = id(line), width, current_look().q
+        found = self._sizes.get(key)
         if found is None:
             high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
             if self._face(row):
-                high = max(high, self._look.pixels(_FACE) + 5)
+                high = max(high, pixels(_FACE) + 5)
             found = line, QtCore.QSize(width, high)
             if len(self._sizes) >= _MOST_SIZED:
                 self._sizes.clear()
-            self._sizes[id(line), width] = found
+            self._sizes[key] = found
         return found[1]
 
     @override
@@ -163,7 +160,7 @@ class _LineDelegate(QStyledItemDelegate):
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint ground, face and words, and a line where a round begins."""
-        look, row = self._look, index.row()
+        look, row = current_look(), index.row()
         rect = QtCore.QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
@@ -195,7 +192,6 @@ class LogView(QListView):
         """Show a model from its end."""
         super().__init__()
         marked(self, kind="log")
-        self.fade = QtGui.QColor()
         self.setModel(model)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -250,12 +246,13 @@ class LogView(QListView):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Let the topmost line fade where there is more above it."""
         super().paintEvent(event)
-        if self.verticalScrollBar().value() == 0 or not self.fade.isValid():
-            return
-        clear = QtGui.QColor(self.fade)
+        look = current_look()
+        if self.verticalScrollBar().value() == 0 or not look.shadows:
+            return  # high contrast has no half tones either
+        ground, clear = map(QtGui.QColor, (look.colours.pad, look.colours.pad))
         clear.setAlpha(0)
         gradient = QtGui.QLinearGradient(0, 0, 0, _FADE)
-        gradient.setColorAt(0, self.fade)
+        gradient.setColorAt(0, ground)
         gradient.setColorAt(1, clear)
         painter = QtGui.QPainter(self.viewport())
         painter.fillRect(0, 0, self.viewport().width(), _FADE, gradient)
@@ -286,7 +283,6 @@ class LogPanel(QFrame):
         self.view.setContextMenuPolicy(menus)
         self._act(tr("Replay from here"), "", self._on_asked)
         self._act(tr("What if from here"), "W", self._on_what_if)
-        self._look = Look()
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         self.setFocusProxy(self.view)
@@ -299,21 +295,11 @@ class LogPanel(QFrame):
         self.view.setMinimumHeight(1)  # the foot keeps its room
         fill(self._column, title, line, (self.view, 1))
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours from now on."""
-        self._look = look
-        self._seat_faces()
-        self._delegate.set_look(look)
-        # High contrast has no half tones.
-        surface = QtGui.QColor(look.colours.pad)
-        self.view.fade = surface if look.shadows else QtGui.QColor()
-        self.view.scheduleDelayedItemsLayout()
-
     def start(self, people: PlayerNames) -> None:
         """Begin the log of a game."""
         self._log = TurnLog(people)
         self._told = []
-        self._seat_faces()
+        self._delegate.people = people
         self.model.beginnings.clear()
         self.model.show_lines([])
         self.cards_pointed.emit(())
@@ -331,10 +317,6 @@ class LogPanel(QFrame):
     def keep_free(self, height: int) -> None:
         """Leave so much room at the top to what lies there."""
         self._column.setContentsMargins(2, 8 + height, 2, 6)
-
-    def _seat_faces(self) -> None:
-        people, own = self._log.people, self._look.portrait
-        self._delegate.portraits = portraits_of(people.names, people.first, own)
 
     def next_round(self) -> None:
         """What has been told so far is of an earlier hand; it stays to be read."""
@@ -401,7 +383,6 @@ class SidePanel(QFrame):
         """Begin with an empty card and an empty log."""
         super().__init__()
         marked(self, kind="panel")
-        self._look = Look()
         self.score = ScoreCard()
         self.log = LogPanel()
         self._papers: list[QWidget] = [self.score, self.log]
@@ -429,12 +410,6 @@ class SidePanel(QFrame):
             self._column.addWidget(paper, 1)
         self.log.setVisible(paper is None)
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours from now on."""
-        self._look = look
-        for paper in self._papers:
-            paper.set_look(look)  # type: ignore[attr-defined]
-
     @override
     def event(self, event: QtCore.QEvent) -> bool:
         """Paint the shadows of papers where these are now."""
@@ -446,7 +421,7 @@ class SidePanel(QFrame):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadows of the rim and of every paper."""
         super().paintEvent(event)
-        if not self._look.shadows:
+        if not current_look().shadows:
             return
         painter = QtGui.QPainter(self)
         edge = QtGui.QLinearGradient(0, 0, _RIM_SHADOW, 0)

@@ -22,6 +22,8 @@ from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.windows.main_area import USUAL
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.windows.widgets.look import set_current_look
+from canasta_qt.windows.widgets.style import style_sheet
 
 
 def game(hands: int = 2, *, whole: bool = True) -> Record:
@@ -74,6 +76,9 @@ def lone_window(
     """Return a replay in a window of its own, without a game beside it."""
     style = appearance.table_style
     table = WatchedTable(style)
-    window = ReplayWindow(table, appearance.look, None)
+    window = ReplayWindow(table, None)
+    look = appearance.look
+    set_current_look(look)
+    window.setStyleSheet(style_sheet(look.colours, look.q))
     window.resize(USUAL)
     return Replay(frames, window, table, ReplayDisplay(style, pace), adviser)

@@ -28,7 +28,6 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import paper_document, paper_layout
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
-from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from tests.app import hostile
 from tests.app.playing import (
@@ -219,7 +218,7 @@ def test_an_answer_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
     way = Way("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
     answer = Answer(said, "1", said, said, grades, 3, "", (way, way), line=said)
-    sheet = AnswerSheet(answer, Look(), "Next position")
+    sheet = AnswerSheet(answer, "Next position")
     qtbot.addWidget(sheet)
     sheet.resize(1120, 676)
     sheet.show()
@@ -239,6 +238,6 @@ def test_errors_are_plain(
     program.menu_actions.open_file(foreign)
     watch.look("notice", program.window)
     watch.look("crash", CrashDialog(hostile.ALL, program.window))
-    sheet = CopySheet("Report", hostile.IMAGE, hostile.ALL, program.window.look)
+    sheet = CopySheet("Report", hostile.IMAGE, hostile.ALL)
     program.window.veil.open(sheet)
     watch.look("report", program.window)

@@ -348,8 +348,7 @@ def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
     own = some(program.page.session)
     own.record = record
     frames = ReplayFrames(record)
-    look = program.window.look
-    program.window.open_sheet(Sheet("Score", (300, 200), look))
+    program.window.open_sheet(Sheet("Score", (300, 200)))
     program.advice_actions.show_review(0)
     sheet = instance(ReviewSheet, program.window.veil.sheet)
     program.advice_actions.on_reviewed(tuple(mistakes), 0)

@@ -20,6 +20,7 @@ from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.scores import HandsSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
+from canasta_qt.windows.widgets.look import current_look
 from tests.app.playing import (
     Start,
     deal,
@@ -93,7 +94,7 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
 
     assert program.table.scene().style_now.theme is Theme.DARK
     assert program.table.scene().style_now.card_factor == 1.2
-    assert program.window.look.colours.chrome == program.appearance.look.colours.chrome
+    assert current_look().colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
 

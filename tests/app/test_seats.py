@@ -178,7 +178,8 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
         for covered in (True, False):
             for people in (program.page.people, scene.people):
                 found.add(portraits_of(people.names, people.first, Portrait.CARDS))
-            found.add(program.window.stage.panel.log._delegate.portraits)
+            log = program.window.stage.panel.log._delegate.people
+            found.add(portraits_of(log.names, log.first, Portrait.CARDS))
             viewer = view_of(program).seat
             for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
                 assert all(

@@ -209,7 +209,7 @@ def test_another_look_paints_the_page_anew(start: Start) -> None:
     program = start(welcomed=False)
     page = page_of(program)
 
-    program.appearance.look_changed.emit(program.window.look)
+    program.appearance.look_changed.emit(program.appearance.look)
 
     assert page_of(program) is not page
 

@@ -16,6 +16,7 @@ from canasta_qt.windows.house_rules.editors import (
 )
 from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Start
+from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.parts import NumberBox
 from canasta_qt.wording.rules.house_rules import begin
 from tests.windows.samples import look_of
@@ -30,7 +31,8 @@ def starts() -> list[Start]:
 
 
 def sheet_of(qtbot: QtBot, key: str = "classic_4", q: float = 1.0) -> HouseRulesSheet:
-    sheet = HouseRulesSheet(starts(), key, look_of(Theme.LIGHT, q))
+    set_current_look(look_of(Theme.LIGHT, q))
+    sheet = HouseRulesSheet(starts(), key)
     qtbot.addWidget(sheet)
     sheet.resize(1000, 700)
     sheet.show()

@@ -16,7 +16,8 @@ from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import count_keys
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
-from canasta_qt.windows.widgets.style import Look, style_sheet
+from canasta_qt.windows.widgets.look import Look
+from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 
 ROWS = (
@@ -37,7 +38,6 @@ def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     side.setGeometry(650, 0, 250, 600)
     qtbot.addWidget(stage)
     made = AnalysisPanel(stage, side)
-    made.set_look(Look())
     stage.show()
     made.open()
     yield made
@@ -70,7 +70,7 @@ def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
 def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
     none = (0, 0)
     count = PadCount("1", ("We", "They"), (), none, none, none, "", game_over=False)
-    pad = ScorePad(count, Look())
+    pad = ScorePad(count)
     qtbot.addWidget(pad)
     meant = set()
     for counted in (0, 1):
@@ -93,7 +93,7 @@ MISTAKES = (reviewed(4, "Cost a lot"), reviewed(6, "Cost points"))
 
 
 def shown(qtbot: QtBot) -> ReviewSheet:
-    sheet = ReviewSheet(Look())
+    sheet = ReviewSheet()
     qtbot.addWidget(sheet)
     sheet.resize(*sheet.wanted())
     sheet.show()

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
-from canasta_qt.windows.widgets.style import Look, style_sheet
+from canasta_qt.windows.widgets.look import Look, set_current_look
+from canasta_qt.windows.widgets.style import style_sheet
 
 WAYS = (
     Way("You played: draw", "Costly", "about 30 less", 0.6, 0.1),
@@ -22,7 +23,8 @@ GRADES = ("Gelöst", "Ebenso gut", "Spielbar", "Teuer", "Ein Geschenk")
 def sheet(qtbot: QtBot, q: float, ways: tuple[Way, ...] = WAYS) -> AnswerSheet:
     words = "The pile", "1 of 10", "You drew.", "Why."
     answer = Answer(*words, GRADES, 3, "", ways, can_show=bool(ways))
-    made = AnswerSheet(answer, Look(q=q), "Next position")
+    set_current_look(Look(q=q))
+    made = AnswerSheet(answer, "Next position")
     qtbot.addWidget(made)
     made.setStyleSheet(style_sheet(LIGHT, q))
     made.resize(992, 650)

@@ -12,8 +12,8 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
+from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.sheet import Veil
-from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
 from tests.table.sitting import cards
@@ -44,8 +44,8 @@ WON = GameEnd(
 LOST = WON._replace(heading="Clara and Tomás win this one", won=False)
 
 
-def end_sheet(shown: GameEnd, look: Look, *, moves: bool = False) -> GameEndSheet:
-    return GameEndSheet(shown, look, moves=moves)
+def end_sheet(shown: GameEnd, *, moves: bool = False) -> GameEndSheet:
+    return GameEndSheet(shown, moves=moves)
 
 
 Moving = Callable[..., tuple[GameEndSheet, Veil]]
@@ -59,7 +59,8 @@ def moving(qtbot: QtBot) -> Iterator[Moving]:
     def made(
         shown: GameEnd = WON, theme: Theme = Theme.LIGHT
     ) -> tuple[GameEndSheet, Veil]:
-        sheet = end_sheet(shown, look_of(theme), moves=True)
+        set_current_look(look_of(theme))
+        sheet = end_sheet(shown, moves=True)
         held.append((sheet, opened(qtbot, sheet)))
         return held[-1]
 
@@ -80,7 +81,7 @@ def numbers(sheet: GameEndSheet) -> list[str]:
 
 
 def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON, look_of())
+    sheet = end_sheet(WON)
     opened(qtbot, sheet)
 
     assert words(sheet) == (
@@ -95,7 +96,7 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
 def test_enter_plays_again_and_other_buttons_lead_on(
     qtbot: QtBot, shown: GameEnd, again: str
 ) -> None:
-    sheet = end_sheet(shown, look_of())
+    sheet = end_sheet(shown)
     opened(qtbot, sheet)
 
     with qtbot.waitSignal(sheet.review_asked):
@@ -108,7 +109,7 @@ def test_enter_plays_again_and_other_buttons_lead_on(
 
 
 def test_a_deal_with_a_number_is_played_again_and_told_of(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON._replace(deal="Deal 123456"), look_of())
+    sheet = end_sheet(WON._replace(deal="Deal 123456"))
     veil = opened(qtbot, sheet)
 
     assert "Deal 123456" in words(sheet)
@@ -122,7 +123,7 @@ def test_a_deal_with_a_number_is_played_again_and_told_of(qtbot: QtBot) -> None:
 
 
 def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON, look_of())
+    sheet = end_sheet(WON)
     opened(qtbot, sheet)
     places: list[tuple[int, ...]] = []
     sheet.watch_asked.connect(lambda *place: places.append(place))

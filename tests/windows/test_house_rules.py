@@ -13,7 +13,6 @@ from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show, Start
 from canasta_qt.wording.rules.house_rules import begin
 from tests.narrow import instance
-from tests.windows.samples import look_of
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
 from tests.wording.variations import VARIATIONS
 
@@ -109,7 +108,7 @@ def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
 def test_a_value_of_ones_own_can_be_chosen_again(qtbot: QtBot) -> None:
     """From a file: no game has it, and no editor writes it."""
     own = begin(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
-    sheet = HouseRulesSheet([Start("own", "Ours", own)], "own", look_of())
+    sheet = HouseRulesSheet([Start("own", "Ours", own)], "own")
     qtbot.addWidget(sheet)
     sheet.show()
 

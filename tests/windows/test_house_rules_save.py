@@ -5,12 +5,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
-from tests.windows.samples import look_of
 
 
 def save_sheet(qtbot: QtBot) -> SaveRulesSheet:
-    look = look_of()
-    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.", look)
+    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
     qtbot.addWidget(sheet)
     sheet.show()
     return sheet

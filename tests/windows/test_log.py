@@ -16,7 +16,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.gestures import NamedCard
 from canasta_qt.windows.side_panel import LogPanel, cards_named
-from canasta_qt.windows.widgets.style import rich
+from canasta_qt.windows.widgets.look import rich
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 

@@ -24,8 +24,8 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
-from canasta_qt.windows.widgets.style import Look
 from canasta_qt.wording.rich_text import Run
 from tests.app.catalogue import codes
 from tests.app.pseudo_language import PSEUDO, speak_any
@@ -110,7 +110,7 @@ def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
 
 def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
     window.open_sheet(sheet)
 
     with qtbot.assertNotEmitted(window.choices_changed):
@@ -141,7 +141,7 @@ def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> N
     window = window_of(qtbot)
     window.notice("The disk is full.")
     window.grab()  # it is painted
-    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
 
     window.open_sheet(sheet)
     during = window.notice_text
@@ -154,7 +154,7 @@ def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> N
 def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
     """Issue 11: those of House rules lay over its first rule for six seconds."""
     window = window_of(qtbot)
-    sheet = CopySheet("Report", "Send it along.", "ValueError: 7", window.look)
+    sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
     window.open_sheet(sheet)
     sheet.want((1200, 1000))
 
@@ -193,18 +193,18 @@ def pseudo(speaking: Callable[[str], None]) -> None:
     speaking(PSEUDO)
 
 
-def sheets(look: Look) -> list[Sheet]:
+def sheets() -> list[Sheet]:
     return [
-        NewGameSheet(OFFERS, LEVELS, SETUP, "", look),
-        PreferencesSheet(Choices(), look, {}),
-        ScoreSheet(COUNT, look),
-        end_sheet(LOST, look),
-        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict, look),
-        KeysSheet(key_rows(), (("Ctrl+N", "New game"),), look),
-        HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)], look),
-        ReviewSheet(look),
-        SaveRulesSheet(("Sunday rules", ""), (), "These rules are new.", look),
-        CopySheet("Report", "Send it along.", "ValueError: 7", look),
+        NewGameSheet(OFFERS, LEVELS, SETUP, ""),
+        PreferencesSheet(Choices(), {}),
+        ScoreSheet(COUNT),
+        end_sheet(LOST),
+        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict),
+        KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),
+        HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)]),
+        ReviewSheet(),
+        SaveRulesSheet(("Sunday rules", ""), (), "These rules are new."),
+        CopySheet("Report", "Send it along.", "ValueError: 7"),
     ]
 
 
@@ -214,7 +214,7 @@ def test_a_sheet_covers_no_part_of_the_menu_bar(
 ) -> None:
     window = window_of(qtbot, size)
 
-    for sheet in sheets(window.look):
+    for sheet in sheets():
         window.open_sheet(sheet)
         assert sheet.y() > window.menuBar().height()
         assert sheet.geometry().bottom() < window.height()
@@ -245,7 +245,7 @@ def test_long_words_and_large_text_find_room(
     QApplication.processEvents()
     found = clipped(window.stage.panel)
 
-    for sheet in sheets(window.look):
+    for sheet in sheets():
         window.open_sheet(sheet)
         QApplication.processEvents()
         found += clipped(sheet)

@@ -12,11 +12,12 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.look import set_current_look
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
 def sheet_of(qtbot: QtBot, setup: GameSetup = SETUP, kept: str = "") -> NewGameSheet:
-    sheet = NewGameSheet(OFFERS, LEVELS, setup, kept, look_of())
+    sheet = NewGameSheet(OFFERS, LEVELS, setup, kept)
     qtbot.addWidget(sheet)
     sheet.show()
     return sheet
@@ -122,7 +123,8 @@ def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -
     for q in (1.0, 2.0):
         rows = SeatRows(LEVELS, [Seat(str(n), "standard") for n in range(8)])
         qtbot.addWidget(rows)
-        rows.show_seats([f"Seat {n}" for n in range(8)], replace(look_of(), q=q))
+        set_current_look(replace(look_of(), q=q))
+        rows.show_seats([f"Seat {n}" for n in range(8)])
         rows.level.setCurrentIndex(0)
         rows.show()
         names = (name for name in rows.findChildren(QLineEdit))
@@ -249,7 +251,7 @@ def test_a_person_has_no_story_of_the_usual_player(qtbot: QtBot, count: int) -> 
     """Issue 11: the seat of a person kept what is told of the bot there."""
     rows = SeatRows(LEVELS, [Seat("Bea"), Seat("Cora", None), Seat("Max", "standard")])
     qtbot.addWidget(rows)
-    rows.show_seats(("You", "Left", "Right", *map(str, range(3, count))), look_of())
+    rows.show_seats(("You", "Left", "Right", *map(str, range(3, count))))
     rows.show()
 
     def told() -> bool:

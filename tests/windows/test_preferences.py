@@ -17,11 +17,10 @@ from canasta_qt.windows.widgets.choices import (
     deck_for,
     lit,
 )
-from tests.windows.samples import look_of
 
 
 def sheet_of(qtbot: QtBot, choices: Choices | None = None) -> PreferencesSheet:
-    sheet = PreferencesSheet(choices or Choices(), look_of(), {"en": "English"})
+    sheet = PreferencesSheet(choices or Choices(), {"en": "English"})
     qtbot.addWidget(sheet)
     sheet.show()
     return sheet

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.windows.widgets.style import Look
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -34,7 +33,7 @@ class Shown:
     """A window over an empty table, and what it asks for."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.window = ReplayWindow(QWidget(), Look(), None)
+        self.window = ReplayWindow(QWidget(), None)
         qtbot.addWidget(self.window)
         self.bar = self.window.bar
         self.asked: list[tuple[str, object]] = []

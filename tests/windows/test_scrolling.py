@@ -19,7 +19,6 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from tests.narrow import instance, some
 from tests.windows.past_games import SHOWN, TITLES
-from tests.windows.samples import look_of
 
 Key = Qt.Key
 
@@ -85,12 +84,12 @@ def test_every_page_of_a_sheet_that_takes_the_keys_has_a_ring(
 ) -> None:
     made: QWidget
     if which == "figures":
-        made = sheet = StatisticsSheet(TITLES, look_of())
+        made = sheet = StatisticsSheet(TITLES)
         sheet.show_overview(SHOWN)
     elif which == "keys":
-        made = KeysSheet((("Space", "Choose a card"),) * 40, (), look_of())
+        made = KeysSheet((("Space", "Choose a card"),) * 40, ())
     else:
-        made = PreferencesSheet(Choices(), look_of(), {})
+        made = PreferencesSheet(Choices(), {})
     qtbot.addWidget(made)
     made.resize(500, 320)
     with qtbot.waitExposed(made):

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import parse_card
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
+from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from tests.narrow import some
 from tests.windows.samples import COUNT, look_of
@@ -30,7 +31,6 @@ def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
     window.resize(1024, 700)
     window.show()
     veil = Veil(window)
-    veil.set_look(look_of())
     for sheet in sheets:
         veil.open(sheet)
     return veil
@@ -48,7 +48,7 @@ def button(widget: QWidget, text: str) -> QPushButton:
 
 
 def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(COUNT, look_of())
+    sheet = ScoreSheet(COUNT)
     opened(qtbot, sheet)
 
     said = words(sheet)
@@ -65,12 +65,12 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
 
 
 def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> None:
-    score = ScoreSheet(COUNT, look_of())
+    score = ScoreSheet(COUNT)
     held = (
         HandShown("You", (parse_card("4c"), parse_card("Kh")), 15),
         HandShown("Anton", (), 0),
     )
-    hands = HandsSheet(held, look_of())
+    hands = HandsSheet(held)
     veil = opened(qtbot, score, hands)
 
     said = words(hands)
@@ -96,7 +96,7 @@ def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
         total=(11165,) * 8,
         earlier=((620,) * 8, (1365,) * 8),
     )
-    sheet = ScoreSheet(eight, look_of())
+    sheet = ScoreSheet(eight)
     opened(qtbot, sheet)
 
     assert sheet.width() <= 1024
@@ -107,7 +107,8 @@ def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
 
 
 def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
-    sheet = CopySheet("Report", "For those who mend it.", "a " * 900, look_of(q=2.0))
+    set_current_look(look_of(q=2.0))
+    sheet = CopySheet("Report", "For those who mend it.", "a " * 900)
     veil = opened(qtbot, sheet)
 
     assert veil.rect().contains(sheet.geometry())
@@ -120,7 +121,7 @@ def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
 
 def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
     report = "canasta/1 x\nline"
-    sheet = CopySheet("Report", "For those who mend it.", report, look_of())
+    sheet = CopySheet("Report", "For those who mend it.", report)
     opened(qtbot, sheet)
 
     QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -132,7 +133,7 @@ def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
 def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
     texts = {"Canasta": "MIT", "Qt": "LGPL"}
     facts = Versions("1", "3.11", "6.11", "Linux")
-    about = AboutSheet(facts, lambda: texts, look_of())
+    about = AboutSheet(facts, lambda: texts)
     veil = opened(qtbot, about)
 
     button(about, "Licences").click()

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.statistics.values import Overview, Selection
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.windows.past_games import GAMES, SHOWN, TITLES
-from tests.windows.samples import look_of
 
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> StatisticsSheet:
     """The sheet with four games."""
-    made = StatisticsSheet(TITLES, look_of())
+    made = StatisticsSheet(TITLES)
     qtbot.addWidget(made)
     made.resize(980, 690)
     made.show_overview(SHOWN)
@@ -135,7 +134,7 @@ def test_a_game_is_played_back_by_button_enter_or_double_click(
 
 
 def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
-    sheet = StatisticsSheet(TITLES, look_of())
+    sheet = StatisticsSheet(TITLES)
     qtbot.addWidget(sheet)
     sheet.show_overview(Overview())
     sheet.show()

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.statistics.values import Result
 from canasta_qt.windows.statistics.chart import MOST, ResultsChart
 from tests.windows.past_games import GAMES, game
-from tests.windows.samples import look_of
 
 
 def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     qtbot: QtBot,
 ) -> None:
-    chart = ResultsChart(look_of())
+    chart = ResultsChart()
     qtbot.addWidget(chart)
     chart.resize(400, 150)
     many = [
@@ -34,7 +33,7 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
 
 
 def test_a_bar_says_which_game_it_is(qtbot: QtBot) -> None:
-    chart = ResultsChart(look_of())
+    chart = ResultsChart()
     qtbot.addWidget(chart)
     chart.resize(400, 150)
     chart.show_games(GAMES)

@@ -27,7 +27,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_pad import PadCount, ScorePad
-from canasta_qt.windows.widgets.style import rich
+from canasta_qt.windows.widgets.look import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
@@ -159,7 +159,7 @@ class Counting(QObject):
             sheet.game_over,
             then,
         )
-        self.pad = ScorePad(count, window.look)
+        self.pad = ScorePad(count)
         self.pad.on_asked.connect(self.go_on)
         self.pad.all_asked.connect(self.finish)
         self.pad.next_asked.connect(self.next_asked)

@@ -20,7 +20,7 @@ from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import capital, tr
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.widgets.style import rich
+from canasta_qt.windows.widgets.look import current_look, rich
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -39,13 +39,13 @@ def end_sheet(
     window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
 ) -> GameEndSheet:
     """Play a game that is over again and return the sheet of its end."""
-    winners, look = result.sheet.winners, window.look
+    winners = result.sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_of(highlights(record), side, people.viewer)
-    shown = game_end(result, best, side, people, look.portrait)
+    shown = game_end(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal)
     shown = shown._replace(note=_note(record, shown), deal=deal)
-    return GameEndSheet(shown, look, moves=window.stage.moves)
+    return GameEndSheet(shown, moves=window.stage.moves)
 
 
 def result_of(session: Session, people: PlayerNames) -> str:

@@ -8,7 +8,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import tr
 from canasta_qt.windows.scores import Count, HandShown
-from canasta_qt.windows.widgets.style import rich
+from canasta_qt.windows.widgets.look import rich
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.game_end import deal_words

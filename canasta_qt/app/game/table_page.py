@@ -354,7 +354,7 @@ class TablePage(QObject):
         deal = None if secret or self.is_practice else session.record.deal
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = count_of(result, self.people, **kinds, deal=deal)
-        sheet = ScoreSheet(count, self.window.look)
+        sheet = ScoreSheet(count)
         sheet.hands_asked.connect(self.show_hands)
         app = self._app
         sheet.review_asked.connect(lambda: app.advice_actions.show_review(-1))
@@ -370,4 +370,4 @@ class TablePage(QObject):
         session = self.session
         if session is not None:
             hands = hands_of(session.position, self.people)
-            self.window.open_sheet(HandsSheet(hands, self.window.look))
+            self.window.open_sheet(HandsSheet(hands))

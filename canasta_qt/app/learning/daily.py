@@ -56,7 +56,7 @@ class DealOfTheDay(QObject):
         learned = self._app.learned()
         if self.sheet is not None:
             self.sheet.close_sheet()
-        sheet = DaySheet(self._shown(learned), self._match.window.look)
+        sheet = DaySheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_asked.connect(self.play)
         clipboard, line = QGuiApplication.clipboard(), sheet.shown.line

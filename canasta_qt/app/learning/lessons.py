@@ -115,7 +115,7 @@ class Lessons(QObject):
         self._at = number  # what was left for it is not done
         first = lesson is self.first
         listed = tr("What you learn") if first else tr("Lessons")
-        self._panel = panel = ListPanel(listed, window.look)
+        self._panel = panel = ListPanel(listed)
         panel.asked.connect(self._on_asked)
         panel.group_asked.connect(lambda at: self.begin_next(self.games[at]))
         panel.card_asked.connect(self.show_card)

@@ -103,7 +103,7 @@ class Positions(QObject):
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.asked, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
-        self._panel = panel = ListPanel(tr("Practice positions"), self._window.look)
+        self._panel = panel = ListPanel(tr("Practice positions"))
         panel.asked.connect(self._on_class_asked)
         panel.card_asked.connect(self._app.lessons.show_card)
         panel.closed.connect(self._page.end)
@@ -185,7 +185,7 @@ class Positions(QObject):
         answer = replace(answer, line=line)
         last = self.number + 1 == len(self.asked)
         following = tr("Finish") if last else tr("Next position")
-        self._sheet = sheet = AnswerSheet(answer, self._window.look, following)
+        self._sheet = sheet = AnswerSheet(answer, following)
         sheet.why_asked.connect(self.show_why)
         sheet.play_on_asked.connect(self.play_on)
         sheet.again_asked.connect(self.ask)

@@ -42,11 +42,11 @@ class WaysIn(QObject):
 
     def show(self) -> None:
         """Lay the page over the table."""
-        learned, look = self._app.learned(), self._match.window.look
+        learned = self._app.learned()
         left, names = learned.left.get(FIRST_ROUND), [it.name for it in kept()[:_NAMED]]
         part, offers = 0 if left is None else left.part, self._offers(learned)
         own = enumerate_words(names) if names else ""
-        self.page = page = StartPage(look, paint_felt, part, offers, own)
+        self.page = page = StartPage(paint_felt, part, offers, own)
         page.taught.connect(self._on_taught)
         page.dealt.connect(self._on_dealt)
         page.other_asked.connect(self._app.menu_actions.show_new_game)

@@ -39,8 +39,6 @@ class AdviceActions(QObject):
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
-        self.panel.set_look(app.appearance.look)
-        app.appearance.look_changed.connect(self.panel.set_look)
         controller.hint_changed.connect(self._on_hint_changed)
         controller.analysed.connect(self.on_analysed)
         controller.reviewing.connect(self.on_reviewing)
@@ -112,7 +110,7 @@ class AdviceActions(QObject):
         if session.record.players[session.seats.viewer] != PERSON:
             self._app.replay_actions.show_moment(rounds[0])
             return
-        sheet = ReviewSheet(self._window.look, whole=len(rounds) > 1)
+        sheet = ReviewSheet(whole=len(rounds) > 1)
         sheet.position_asked.connect(self._on_position_asked)
         sheet.replay_asked.connect(
             lambda: self._app.replay_actions.show_moment(rounds[0])

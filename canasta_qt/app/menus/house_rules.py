@@ -79,7 +79,7 @@ class HouseRulesActions(QObject):
 
     def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
         """Open a page to be read or printed."""
-        sheet = RuleSheet(page, self._window.look, heading)
+        sheet = RuleSheet(page, heading)
         self._window.open_sheet(sheet)
         return sheet
 
@@ -94,7 +94,7 @@ class HouseRulesActions(QObject):
     def _open(self, starts: list[Start], key: str, page: int) -> None:
         keys = {start.key for start in starts}
         left = {each: rules for each, rules in self._drafts.items() if each in keys}
-        sheet = HouseRulesSheet(starts, key, self._window.look, left)
+        sheet = HouseRulesSheet(starts, key, left)
         sheet.closed.connect(self._on_closed)
         sheet.used.connect(self._on_used)
         sheet.save_asked.connect(self._on_save_asked)
@@ -124,7 +124,7 @@ class HouseRulesActions(QObject):
             (tr("Keep as draft"), sheet.leave),
         )
         heading = tr("Leave house rules?")
-        self._window.open_sheet(AskSheet(heading, said, answers, self._window.look))
+        self._window.open_sheet(AskSheet(heading, said, answers))
 
     def _on_closed(self) -> None:
         """Remember unsaved changes."""
@@ -185,7 +185,7 @@ class HouseRulesActions(QObject):
         self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
     ) -> None:
         taken = [own.name for own in own_rulesets.kept()]
-        sheet = SaveRulesSheet(suggested, taken, lead, self._window.look)
+        sheet = SaveRulesSheet(suggested, taken, lead)
 
         def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
             self._keep(named(name, note, ruleset), replacing=replacing)
@@ -236,7 +236,7 @@ class HouseRulesActions(QObject):
                 (tr("Keep ruleset"), None),
             )
             heading, text = tr("Delete ruleset?"), words.format(name=own.name)
-            self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
+            self._window.open_sheet(AskSheet(heading, text, answers))
 
     def _delete(self, own: OwnRuleset) -> None:
         with self._app.notices_of_storage():

@@ -137,7 +137,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.kept import KeptSheet
 
         words = tr("Continue", "resume"), tr("Saved games")
-        sheet = KeptSheet(words[1], self._kept_rows(), words[0], self._window.look)
+        sheet = KeptSheet(words[1], self._kept_rows(), words[0])
         sheet.offer_names()
         sheet.taken.connect(self.go_on_with)
 
@@ -211,10 +211,9 @@ class MenuActions(QObject):
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
         setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
-        look = self._window.look
         listed = offers(setup.ruleset, playable(setup.ruleset))
         kept = "" if practice else self._kept_sentence()
-        sheet = NewGameSheet(listed, levels(), setup, kept, look)
+        sheet = NewGameSheet(listed, levels(), setup, kept)
         if practice:
             sheet.ask_for_practice()
             sheet.setup_chosen.connect(self._app.practice_mode.begin)
@@ -417,7 +416,7 @@ class MenuActions(QObject):
         answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
         heading = tr("Abandon this game?")
         text = tr("It is removed from your games.")
-        self._window.open_sheet(AskSheet(heading, text, answers, self._window.look))
+        self._window.open_sheet(AskSheet(heading, text, answers))
 
     def _on_give_up(self) -> None:
         self._autosave.give_up()
@@ -429,8 +428,8 @@ class MenuActions(QObject):
         from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
-        choices, look = self._appearance.choices, self._window.look
-        sheet = PreferencesSheet(choices, look, known(), self._app.sounds.trouble)
+        choices, trouble = self._appearance.choices, self._app.sounds.trouble
+        sheet = PreferencesSheet(choices, known(), trouble)
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.choose)
@@ -441,7 +440,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.help import KeysSheet
 
         keys = key_rows(), self._window.menus.keys()
-        self._window.open_sheet(KeysSheet(*keys, self._window.look))
+        self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, term: Term | None = None) -> None:
         """Show the rules of the game on the table, or played last; a term first."""
@@ -471,7 +470,7 @@ class MenuActions(QObject):
         )
         heading = tr("Report a problem")
         text = seen("", self._app.page.session, self._match.session)
-        self._window.open_sheet(CopySheet(heading, why, text, self._window.look))
+        self._window.open_sheet(CopySheet(heading, why, text))
 
     def show_about(self) -> None:
         """Show what runs here."""
@@ -479,7 +478,7 @@ class MenuActions(QObject):
         from canasta_qt.windows.help import AboutSheet
 
         here = versions(str(games_folder()))
-        self._window.open_sheet(AboutSheet(here, licences, self._window.look))
+        self._window.open_sheet(AboutSheet(here, licences))
 
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to send; the game is saved."""

@@ -102,7 +102,7 @@ class StatisticsActions(QObject):
     def show(self) -> None:
         """Open the sheet with what is counted so far, and count the rest."""
         titles = {level.name: level.title for level in levels()}
-        sheet = StatisticsSheet(titles, self._window.look)
+        sheet = StatisticsSheet(titles)
         sheet.selected.connect(self._on_selected)
         sheet.replay_asked.connect(self._on_replay)
         sheet.export_asked.connect(self._on_export)

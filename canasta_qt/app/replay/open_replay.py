@@ -42,7 +42,6 @@ class ReplayActions(QObject):
         self.replaying: Replay | None = None
         self._leaving: list[Replay] = []
         """Closed, but not gone: Qt still sends events to their windows."""
-        self._appearance.look_changed.connect(self._on_look)
         self._appearance.table_changed.connect(self._on_style)
         app.closing.connect(self.close)
 
@@ -126,7 +125,7 @@ class ReplayActions(QObject):
         style = self._appearance.table_style
         display = ReplayDisplay(style, self._appearance.choices.speed)
         table = WatchedTable(style)
-        window = ReplayWindow(table, self._appearance.look, main)
+        window = ReplayWindow(table, main)
         window.setGeometry(place)
         replaying = Replay(frames, window, table, display, self._adviser)
         if hand:
@@ -178,10 +177,6 @@ class ReplayActions(QObject):
 
     def _on_gone(self) -> None:
         del self._leaving[0]  # they go in the order in which they were closed
-
-    def _on_look(self) -> None:
-        if self.replaying is not None:
-            self.replaying.window.set_look(self._appearance.look)
 
     def _on_style(self, style: TableStyle) -> None:
         if self.replaying is not None:

@@ -20,7 +20,8 @@ from canasta_qt.windows.widgets.choices import (
     deck_for,
     lit,
 )
-from canasta_qt.windows.widgets.style import Look, font_factor
+from canasta_qt.windows.widgets.look import Look
+from canasta_qt.windows.widgets.style import font_factor
 
 
 class Appearance(QObject):

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import NumberBox, label, quiet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, Row, SomeOf
 
 _POINTS: Final = 500
@@ -85,7 +86,7 @@ class Alternative(QWidget):
 class OneOfEditor(RuleEditor):
     """Alternatives of which one holds; the first may be a number."""
 
-    def __init__(self, row: Row, kind: OneOf, look: Look) -> None:
+    def __init__(self, row: Row, kind: OneOf) -> None:
         """List them with their effects."""
         super().__init__(row)
         self._group = QButtonGroup(self)
@@ -93,7 +94,7 @@ class OneOfEditor(RuleEditor):
         self.choices: list[Alternative] = []
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         if kind.number is not None:
-            self.number = _number_box(row, kind.number, look)
+            self.number = _number_box(row, kind.number)
             self.number.changed.connect(self.edited)
             same = Choice(None, tr("The same for everyone"), "")
             self._add(Alternative(QRadioButton(), same, self.number))
@@ -130,14 +131,16 @@ class OneOfEditor(RuleEditor):
 class SomeOfEditor(RuleEditor):
     """Alternatives that are ticked; plain ones are side by side."""
 
-    def __init__(self, row: Row, kind: SomeOf, look: Look) -> None:
+    def __init__(self, row: Row, kind: SomeOf) -> None:
         """List them with their effects."""
         super().__init__(row)
         plain = not any(choice.effect for choice in kind.choices)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        columns = (_IN_A_ROW if look.q < _LARGE else _IN_A_ROW // 2) if plain else 1
+        columns = (
+            (_IN_A_ROW if current_look().q < _LARGE else _IN_A_ROW // 2) if plain else 1
+        )
         self.choices = [Alternative(QCheckBox(), choice) for choice in kind.choices]
         for index, each in enumerate(self.choices):
             grid.addWidget(each, *divmod(index, columns))
@@ -159,18 +162,18 @@ class SomeOfEditor(RuleEditor):
             each.button.setChecked(each.choice.value in row.value)
 
 
-def _number_box(row: Row, kind: Number, look: Look) -> NumberBox:
+def _number_box(row: Row, kind: Number) -> NumberBox:
     step = _STEP if kind.most > _POINTS else 1
-    return NumberBox(row.title, (kind.least, kind.most), step, look)
+    return NumberBox(row.title, (kind.least, kind.most), step)
 
 
 class NumberEditor(RuleEditor):
     """A number between two limits, or none where that has a meaning."""
 
-    def __init__(self, row: Row, kind: Number, look: Look) -> None:
+    def __init__(self, row: Row, kind: Number) -> None:
         """Set the limits."""
         super().__init__(row)
-        self.number = _number_box(row, kind, look)
+        self.number = _number_box(row, kind)
         self.number.show_value(max(kind.least, _INITIAL_LIMIT))
         self.number.changed.connect(self.edited)
         self.fields.append(self.number.field)
@@ -179,7 +182,7 @@ class NumberEditor(RuleEditor):
         name = f"{row.title}: {kind.unlimited}"
         self.unlimited.setAccessibleName(name)
         self.unlimited.clicked.connect(self._on_unlimited)
-        row_or_column = hbox if look.q < _LARGE else vbox
+        row_or_column = hbox if current_look().q < _LARGE else vbox
         fill(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
         unlimited.setVisible(bool(kind.unlimited))
         if kind.unlimited:
@@ -197,12 +200,12 @@ class NumberEditor(RuleEditor):
             self.number.show_value(row.value)
 
 
-def editor_for(row: Row, look: Look) -> RuleEditor:
+def editor_for(row: Row) -> RuleEditor:
     """Make the editor that fits a rule, showing nothing yet."""
     match row.editor:
         case OneOf() as kind:
-            return OneOfEditor(row, kind, look)
+            return OneOfEditor(row, kind)
         case SomeOf() as kind:
-            return SomeOfEditor(row, kind, look)
+            return SomeOfEditor(row, kind)
         case Number() as kind:
-            return NumberEditor(row, kind, look)
+            return NumberEditor(row, kind)

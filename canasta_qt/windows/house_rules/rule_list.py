@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.house_rules.editors import RuleEditor, editor_for
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 from canasta_qt.wording.rules.house_rules import Complaint, Row, groups
 
 
@@ -22,11 +23,10 @@ class RuleCard(QFrame):
     edited = Signal(str, object)
     reset_asked = Signal(str)
 
-    def __init__(self, row: Row, look: Look) -> None:
+    def __init__(self, row: Row) -> None:
         """Build the card once; `show_row` brings it up to date."""
         super().__init__()
         self.row = row
-        self._look = look
         marked(self, kind="rule_card", state="")
         self.setAccessibleName(row.title)
         self.setAccessibleDescription(row.sentence)
@@ -35,7 +35,7 @@ class RuleCard(QFrame):
         words = tr("Reset: {rule}").format(rule=row.title)
         self.reset.setAccessibleName(words)
         self.reset.clicked.connect(self._on_reset)
-        self.editor: RuleEditor = editor_for(row, look)
+        self.editor: RuleEditor = editor_for(row)
         self.editor.show_row(row)
         self.editor.edited.connect(self._on_edited)
         self._idle = quiet("", wrap=True)
@@ -110,10 +110,9 @@ class RuleList(QScrollArea):
     edited = Signal(str, object)
     reset_asked = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
-        self._look = look
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[str, QWidget] = {}
         self._goal: QWidget | None = None
@@ -165,7 +164,7 @@ class RuleList(QScrollArea):
         return self._headings[group]
 
     def _make(self, row: Row) -> RuleCard:
-        card = RuleCard(row, self._look)
+        card = RuleCard(row)
         card.edited.connect(self.edited)
         card.reset_asked.connect(self.reset_asked)
         self.cards[row.name] = card
@@ -187,7 +186,7 @@ class RuleList(QScrollArea):
 
     def _reveal(self) -> None:
         if self._goal is not None:
-            self.ensureWidgetVisible(self._goal, 0, self._look.pixels(_AROUND))
+            self.ensureWidgetVisible(self._goal, 0, pixels(_AROUND))
             self._goal = None
 
 
@@ -196,10 +195,10 @@ class Reasons(QFrame):
 
     gone_to = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         """Hidden while there is none."""
         super().__init__()
-        self._colour = look.colours.refuse_text
+        self._colour = current_look().colours.refuse_text
         marked(self, kind="refusal")
         self.lead = label("", "strong", wrap=True)
         self.text = rich_label("")
@@ -211,7 +210,7 @@ class Reasons(QFrame):
         self.text.linkActivated.connect(self.gone_to)
         self.text.setMinimumHeight(1)  # as high as its width asks for
         page = ScrollPage(self.text)
-        page.setMaximumHeight(look.pixels(_REASONS_HEIGHT))
+        page.setMaximumHeight(pixels(_REASONS_HEIGHT))
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         fill(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()

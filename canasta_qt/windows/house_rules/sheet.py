@@ -12,6 +12,7 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import sought, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList
+from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
     Combo,
     SearchField,
@@ -21,7 +22,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked
+from canasta_qt.windows.widgets.style import fill, hbox, marked
 from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, Row, SomeOf, groups
 
 _TYPED: Final = 200
@@ -68,24 +69,23 @@ class HouseRulesSheet(Sheet):
         self,
         starts: Sequence[Start],
         key: str,
-        look: Look,
         drafts: Mapping[str, HouseRules] | None = None,
     ) -> None:
         """Start from the game of this key, or from the first one.
 
         `drafts` are rules by key that were being changed when a sheet was closed.
         """
-        super().__init__(tr("House rules"), (1060, 740), look)
+        super().__init__(tr("House rules"), (1060, 740))
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
         self._drafts.update(drafts or {})
         self._groups = groups()
         self._page = 0
-        self.list = RuleList(look)
+        self.list = RuleList()
         self.list.edited.connect(self.set_rule)
         self.list.reset_asked.connect(self.reset_rule)
         halves = fill(hbox(spacing=14), self._pages(), (self.list, 1))
-        self.reasons = Reasons(look)
+        self.reasons = Reasons()
         self.reasons.gone_to.connect(self.show_rule)
         fill(self.body, self._choosers(), (halves, 1), self.reasons)
         self._fill_buttons()
@@ -118,7 +118,7 @@ class HouseRulesSheet(Sheet):
         )
         self.shown.currentIndexChanged.connect(self._on_filter)
         for field in (self.base, self.shown):
-            field.setMinimumWidth(self.look.pixels(150))
+            field.setMinimumWidth(pixels(150))
         row = hbox(spacing=10)
         return fill(row, (self.base, 3), (self.search, 4), (self.shown, 3))
 
@@ -128,7 +128,7 @@ class HouseRulesSheet(Sheet):
         self.pages.setAccessibleName(tr("Groups of rules"))
         self.pages.addItems([title for _, title in self._groups])
         # Where text is very large the rules need the room more than the list does.
-        self.pages.setFixedWidth(min(self.look.pixels(250), 370))
+        self.pages.setFixedWidth(min(pixels(250), 370))
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setCurrentRow(0)
         self.pages.currentRowChanged.connect(self._on_page)
@@ -147,7 +147,7 @@ class HouseRulesSheet(Sheet):
         self.save = make_button(tr("Save as…"), self._on_save)
         self.use = make_button(tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
-            button.setMinimumHeight(self.look.pixels(36))
+            button.setMinimumHeight(pixels(36))
         fill(self.buttons, self.reset_all, more, None)
         fill(self.buttons, self.sheet_button, self.save, self.use)
 
@@ -317,10 +317,10 @@ class SaveRulesSheet(Sheet):
     named = Signal(str, str, bool)
 
     def __init__(
-        self, suggested: tuple[str, str], taken: Collection[str], lead: str, look: Look
+        self, suggested: tuple[str, str], taken: Collection[str], lead: str
     ) -> None:
         """`suggested` is a name and a note to begin with; `taken` are names in use."""
-        super().__init__(tr("Save ruleset"), (560, 330), look)
+        super().__init__(tr("Save ruleset"), (560, 330))
         self._taken = {_alike(name) for name in taken}
         self.name = QLineEdit(suggested[0], maxLength=_LONGEST_NAME)
         self.name.setAccessibleName(tr("Name of the ruleset"))

@@ -12,9 +12,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 
 _SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
@@ -70,20 +71,20 @@ class AnswerSheet(Sheet):
     share_asked = Signal()
     next_asked = Signal()
 
-    def __init__(self, answer: Answer, look: Look, following: str) -> None:
+    def __init__(self, answer: Answer, following: str) -> None:
         """`following` are the words of the button that goes on."""
         size = _SIZE if answer.ways else _SHORT
-        super().__init__(answer.title, size, look)
+        super().__init__(answer.title, size)
         self.answer = answer
         self.corner.setText(answer.place)
         self.setAccessibleDescription(self.told)
         inside = marked(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
-        heading = rich_label(look.in_suits(answer.heading), "heading")
-        because = rich_label(look.in_suits(answer.because), "lead")
+        heading = rich_label(current_look().in_suits(answer.heading), "heading")
+        because = rich_label(current_look().in_suits(answer.because), "lead")
         fill(said, heading, because)
-        beside = answer.ways and look.q < _LARGE
+        beside = answer.ways and current_look().q < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         fill(column, fill(top, (said, 1), self._scale()))
         if answer.line:
@@ -115,7 +116,7 @@ class AnswerSheet(Sheet):
             words = f"● {words}" if got else words
             row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
         cost = quiet(answer.cost)
-        if not answer.ways or self.look.q >= _LARGE:
+        if not answer.ways or current_look().q >= _LARGE:
             return fill(hbox(spacing=12, wraps=True), row, cost, None)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         return fill(vbox(spacing=6), row, cost, None)
@@ -134,15 +135,15 @@ class AnswerSheet(Sheet):
         best = way.is_best
         frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
-        heading = rich_label(self.look.in_suits(way.heading), "label")
+        heading = rich_label(current_look().in_suits(way.heading), "label")
         head = fill(hbox(spacing=8), (heading, 1))
         if way.grade:
             grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
             head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        bar = _Bar(way, self.look, best=best)
+        bar = _Bar(way, best=best)
         less = quiet(way.less)
-        less.setMinimumWidth(self.look.pixels(112))
+        less.setMinimumWidth(pixels(112))
         fill(column, fill(hbox(spacing=10), less, (bar, 1)))
         return frame
 
@@ -182,9 +183,9 @@ class AnswerSheet(Sheet):
 class _Bar(QtWidgets.QWidget):
     """What a move is worth beside the other, and how far chance may be off."""
 
-    def __init__(self, way: Way, look: Look, *, best: bool) -> None:
+    def __init__(self, way: Way, *, best: bool) -> None:
         super().__init__()
-        self._way, self._best, self._colours = way, best, look.colours
+        self._way, self._best, self._colours = way, best, current_look().colours
         self.setMinimumHeight(2 * _BAR)
         self.setAccessibleName(way.less)
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 
 _CHIP: Final = 68
 
@@ -51,10 +52,10 @@ class DaySheet(Sheet):
     copy_asked = Signal()
     sheet_asked = Signal()
 
-    def __init__(self, shown: DayShown, look: Look) -> None:
+    def __init__(self, shown: DayShown) -> None:
         """Show a day."""
         high = 430 if shown.line else 370
-        super().__init__(tr("Deal of the day"), (920, high), look)
+        super().__init__(tr("Deal of the day"), (920, high))
         self.shown = shown
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 4, 0, 4), spacing=9)
@@ -97,7 +98,7 @@ class DaySheet(Sheet):
             made = make_button(words, partial(self._on_weekday, each.day))
             marked(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)
-            made.setMinimumWidth(self.look.pixels(_CHIP))
+            made.setMinimumWidth(pixels(_CHIP))
             made.setAccessibleName(each.whole)
             row.addWidget(made)
         return row

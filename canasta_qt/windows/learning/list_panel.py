@@ -5,14 +5,15 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, Elided, make_button, quiet, rule
-from canasta_qt.windows.widgets.style import Look, fill, hbox, icon, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, icon, marked, vbox
 
 _EDGE: Final = 12
 _SIGN: Final = 18
@@ -71,7 +72,7 @@ class ListPanel(QtWidgets.QFrame):
     """A number was typed."""
     closed = Signal()
 
-    def __init__(self, heading: str, look: Look) -> None:
+    def __init__(self, heading: str) -> None:
         """Begin without entries."""
         super().__init__()
         marked(self, kind="pad")
@@ -109,7 +110,7 @@ class ListPanel(QtWidgets.QFrame):
         fill(column, head, rule("pad_rule"), (self.view, 1), rule("pad_rule"))
         fill(column, fill(foot, self.note, self.field, buttons))
         self.setFocusProxy(self.view)
-        self.set_look(look)
+        self._draw_signs()
 
     def show_groups(self, names: Sequence[str], chosen: int) -> None:
         """Offer several lists, one of them shown."""
@@ -168,14 +169,20 @@ class ListPanel(QtWidgets.QFrame):
     def _on_pressed(self) -> None:
         self.asked.emit(self.view.currentRow())
 
-    def set_look(self, look: Look) -> None:
-        """Draw the signs in these colours from now on."""
-        side, ratio = look.pixels(_SIGN), self.devicePixelRatioF()
-        accent, line = look.colours.accent, look.colours.control_line
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the signs in the colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw_signs()
+
+    def _draw_signs(self) -> None:
+        side, ratio = pixels(_SIGN), self.devicePixelRatioF()
+        colours = current_look().colours
         self._signs = {
-            State.DONE: icon(Icon.CHECK, side, ratio, accent),
-            State.NOW: icon(Icon.PLAY, side, ratio, accent),
-            State.OPEN: icon(Icon.CIRCLE, side, ratio, line),
+            State.DONE: icon(Icon.CHECK, side, ratio, colours.accent),
+            State.NOW: icon(Icon.PLAY, side, ratio, colours.accent),
+            State.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_line),
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())

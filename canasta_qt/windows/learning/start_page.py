@@ -16,10 +16,11 @@ from canasta_qt.look.tokens import RADIUS_SHEET, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.card_row import paint_card
+from canasta_qt.windows.widgets.look import Look, current_look, pixels
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, style_sheet, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, style_sheet, vbox
 
 Ground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
@@ -59,10 +60,10 @@ class Offer(NamedTuple):
 class _Picture(QFrame):
     """Some cards on leather; beside them the coach of the first, a foot of the last."""
 
-    def __init__(self, number: int, look: Look) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
         marked(self, kind="leather")
-        self._number, self._look = number, look
+        self._number = number
         self.setMaximumHeight(_HIGH)
 
     @override
@@ -77,24 +78,22 @@ class _Picture(QFrame):
         cards = [CARD_BY_TEXT[text[at : at + 2]] for at in range(0, len(text), 2)]
         for place, card in enumerate(cards, start=-(len(cards) // 2)):
             at = QPointF(left + pitch * place, 0.004 * turn * place**2) * width
-            paint_card(painter, card, at, width, self._look, turn=turn * place)
+            paint_card(painter, card, at, width, turn=turn * place)
         aside, ratio = QPointF(_ASIDE * width, 0), self.devicePixelRatioF()
         if self._number == 1:
-            frame, who = (width, ratio, self._look.colours), Portrait.ANTON
+            frame, who = (width, ratio, current_look().colours), Portrait.ANTON
             face = PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=True)
             painter.drawPixmap(aside - QPointF(width, width) / 2, face)
         elif text is _PICTURES[-1][0]:
             for under in (QPointF(3, -2), QPointF(0, 0)):
-                paint_card(painter, None, aside + under, width, self._look)
+                paint_card(painter, None, aside + under, width)
         painter.end()
 
 
 class Door(QFrame):
     """A picture, a few words, and a button with its key; a press anywhere opens it."""
 
-    def __init__(
-        self, number: int, words: tuple[str, str, str], button: str, look: Look
-    ) -> None:
+    def __init__(self, number: int, words: tuple[str, str, str], button: str) -> None:
         """`words` are a title, a sentence and a short note."""
         super().__init__()
         marked(self, kind="door")
@@ -105,7 +104,7 @@ class Door(QFrame):
         )
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
-        self.setMaximumWidth(look.pixels(_DOOR))
+        self.setMaximumWidth(pixels(_DOOR))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
@@ -116,7 +115,7 @@ class Door(QFrame):
         if note:
             self.words.addWidget(quiet(note, wrap=True))
         fill(self.words, None, 4, fill(hbox(), self.button, None))
-        self.picture = _Picture(number, look)
+        self.picture = _Picture(number)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         fill(column, (self.picture, 1), self.below)
 
@@ -135,10 +134,10 @@ class Door(QFrame):
 class _Hall(QWidget):
     """What is scrolled on the felt; paints what is round the doors."""
 
-    def __init__(self, doors: Sequence[Door], look: Look) -> None:
+    def __init__(self, doors: Sequence[Door]) -> None:
         super().__init__()
         marked(self, kind="clear")
-        self._doors, self._look = doors, look
+        self._doors = doors
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self.update)
@@ -171,16 +170,16 @@ class _Hall(QWidget):
         """Paint shadows, and rings of brass: round the focus, and under the pointer."""
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        colours, ratio = self._look.colours, self.devicePixelRatioF()
+        look, ratio = current_look(), self.devicePixelRatioF()
         focus = self.window().focusWidget() or self
         for door in self._doors:
             place = QRectF(door.geometry())
-            if self._look.shadows:
+            if look.shadows:
                 patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
                 paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():
                 wide = 4 if door.isAncestorOf(focus) else 2
-                painter.setPen(QtGui.QPen(QtGui.QColor(colours.brass), wide))
+                painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), wide))
                 edge = place.adjusted(-3, -3, 3, 3)
                 painter.drawRoundedRect(edge, RADIUS_SHEET + 3, RADIUS_SHEET + 3)
         painter.end()
@@ -203,24 +202,19 @@ class StartPage(QWidget):
     left = Signal()
 
     def __init__(
-        self,
-        look: Look,
-        ground: Ground,
-        part: int = 0,
-        offers: Sequence[Offer] = (),
-        own: str = "",
+        self, ground: Ground, part: int = 0, offers: Sequence[Offer] = (), own: str = ""
     ) -> None:
         """`ground` paints the felt; at a `part` the first round goes on.
 
         `own` are names of own rulesets.
         """
         super().__init__()
-        self._look, self._ground, self._part = look, ground, part
+        self._ground, self._part = ground, part
         self._offers, self._own = tuple(offers), own
         self._scale = 1.0
         self.setAccessibleName(tr("Start page"))
         self.doors = self._make_doors()
-        hall = _Hall(self.doors, look)
+        hall = _Hall(self.doors)
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
         self._name = marked(label(tr("Canasta"), "end_heading"), felt="true")
         asked = marked(label(tr("How would you like to begin?"), "lead"), felt="true")
@@ -274,7 +268,7 @@ class StartPage(QWidget):
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
         doors = []
         for number, offer in enumerate((first, second, self._choosing()), start=1):
-            door = Door(number, offer[:3], offer.button, self._look)
+            door = Door(number, offer[:3], offer.button)
             door.button.clicked.connect(offer.opens)
             doors.append(door)
         to = tr("To {points}").format(points=figure(_TARGET))
@@ -309,7 +303,8 @@ class StartPage(QWidget):
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
             self._scale = scale
-            look = replace(self._look, q=self._look.q * scale)
+            usual = current_look()
+            look = replace(usual, q=usual.q * scale)
             self.setStyleSheet(style_sheet(look.colours, look.q))
             for door in self.doors:
                 door.grow(look)
@@ -330,7 +325,7 @@ class StartPage(QWidget):
         """Grow with the window; show the name where there is room for it."""
         super().resizeEvent(event)
         self._grow()
-        self._name.setVisible(self.height() >= self._look.pixels(_NAMED))
+        self._name.setVisible(self.height() >= pixels(_NAMED))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
@@ -350,5 +345,5 @@ class StartPage(QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the felt."""
         painter = QtGui.QPainter(self)
-        self._ground(painter, QRectF(self.rect()), self._look.colours)
+        self._ground(painter, QRectF(self.rect()), current_look().colours)
         painter.end()

@@ -13,6 +13,7 @@ from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField
 from canasta_qt.windows.widgets.scrolling import (
     Index,
@@ -20,7 +21,7 @@ from canasta_qt.windows.widgets.scrolling import (
     TwoLineDelegate,
     list_view,
 )
-from canasta_qt.windows.widgets.style import ROLES, Look, fill, marked, vbox
+from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
 
 _ROW: Final = 54
 _AROUND: Final = 40
@@ -55,7 +56,7 @@ class GameList(QWidget):
     """Another game, or None while the search finds nothing."""
     confirmed = Signal()
 
-    def __init__(self, offers: Sequence[GameOffer], look: Look) -> None:
+    def __init__(self, offers: Sequence[GameOffer]) -> None:
         """List these games; none is chosen yet."""
         super().__init__()
         marked(self, kind="clear")
@@ -67,8 +68,7 @@ class GameList(QWidget):
         self._model = QtCore.QStringListModel(_spoken(self.offers), self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
-        self._look = look
-        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
+        delegate = TwoLineDelegate(self, _ROW, self._lines)
         self.view = list_view(tr("Games"), self._filter, delegate)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
         self.view.doubleClicked.connect(self.confirmed)
@@ -94,8 +94,8 @@ class GameList(QWidget):
 
     def _has_room(self) -> bool:
         """Return whether the facts of every game stand beside its title."""
-        titles = QFontMetrics(text_font(ROLES["label"], self._look.q))
-        body = QFontMetrics(text_font(BODY, self._look.q))
+        titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
+        body = QFontMetrics(text_font(BODY, current_look().q))
         wide = (
             titles.horizontalAdvance(each.title) + body.horizontalAdvance(facts(each))
             for each in self.offers

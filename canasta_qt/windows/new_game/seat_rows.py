@@ -15,10 +15,11 @@ from canasta_qt.look.plain_text import set_tip, tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import Level, Seat
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import Lines, TwoLineDelegate
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked
+from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked
 from canasta_qt.wording.player_names import told_of
 
 _LONGEST_NAME: Final = 24
@@ -65,7 +66,6 @@ class SeatRows(QWidget):
     def show_seats(
         self,
         words: Sequence[str],
-        look: Look,
         partners: frozenset[int] = frozenset(),
         *,
         takes_piles: bool = True,
@@ -78,7 +78,7 @@ class SeatRows(QWidget):
         self._places = tuple(words)
         self._keep()
         if not self.level.count():
-            self._offer_levels(look)
+            self._offer_levels()
         if self._partners is not None and self._level is None:
             for seat in partners ^ self._partners:
                 self._fit(seat, is_partner=seat in partners)
@@ -90,44 +90,46 @@ class SeatRows(QWidget):
             name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
             if not seat or len(words) <= _FEW:
-                name.setFixedWidth(look.pixels(_NAME))
+                name.setFixedWidth(pixels(_NAME))
             if not seat:
                 self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
                 self._grid.addWidget(name, 0, 2)
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
-            self._seat_other(seat, name, look)
-        self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2, look)[1] // _COLUMNS)
+            self._seat_other(seat, name)
+        self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2)[1] // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the events have been gone through
         self._on_level()
 
-    def _seat_other(self, seat: int, name: QLineEdit, look: Look) -> None:
+    def _seat_other(self, seat: int, name: QLineEdit) -> None:
         """Put another player's row on the grid."""
         place, who = name.placeholderText(), tuple(USUAL_PORTRAITS.values())[seat - 1]
-        size, ratio = look.pixels(_FACE), self.devicePixelRatioF()
+        size, ratio = pixels(_FACE), self.devicePixelRatioF()
         face = label("")
-        face.setPixmap(PIXMAPS.portrait(who, Mood.CALM, size, ratio, look.colours))
+        face.setPixmap(
+            PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
+        )
         levels = Combo(tr("Level: {seat}").format(seat=place))
-        self._fill_levels(levels, (*self._levels, self._person()), look)
+        self._fill_levels(levels, (*self._levels, self._person()))
         levels.setCurrentIndex(self._row_of(self._who(seat).level))
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
         pair = marked(QWidget(), kind="clear")
         many = len(self._places) > _FEW
-        both = fill(hbox(spacing=8, wraps=many or look.q > 1), name, levels)
+        both = fill(hbox(spacing=8, wraps=many or current_look().q > 1), name, levels)
         line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
-        row, column = self._cell(seat, look)
+        row, column = self._cell(seat)
         if not many:
             story = quiet("", wrap=True)
-            story.setMinimumWidth(look.pixels(_STORY))
+            story.setMinimumWidth(pixels(_STORY))
             wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             story.setSizePolicy(wide, high)
             line.addWidget(story, 1)
             self._stories.append(story)
         else:
-            name.setMinimumWidth(look.pixels(_SHORT))
+            name.setMinimumWidth(pixels(_SHORT))
         self._told.append((who, face, name))
         name.textChanged.connect(self._on_level)
         for i, widget in enumerate((face, label(place, "strong"), pair)):
@@ -139,9 +141,9 @@ class SeatRows(QWidget):
             return self._known[seat]
         return Seat("", self._levels[self._place_of("")].name)
 
-    def _cell(self, seat: int, look: Look) -> tuple[int, int]:
+    def _cell(self, seat: int) -> tuple[int, int]:
         """Row and column of a seat: many share rows if their words leave room."""
-        if len(self._places) <= _FEW or look.q > 1 or not seat:
+        if len(self._places) <= _FEW or current_look().q > 1 or not seat:
             return 2 * seat, 0
         row, right = divmod(seat - 1, 2)
         return 2 + row, _COLUMNS * right
@@ -154,13 +156,13 @@ class SeatRows(QWidget):
                 widget.deleteLater()
         self._names, self._lists, self._stories, self._told = [], [], [], []
 
-    def _offer_levels(self, look: Look) -> None:
+    def _offer_levels(self) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
         words = (
             tr("For each player"),
             tr("Choose a level or a person for each player."),
         )
-        self._fill_levels(self.level, (*self._levels, Level("", *words)), look)
+        self._fill_levels(self.level, (*self._levels, Level("", *words)))
         found = {self._row_of(seat.level) for seat in self._known[1:]}
         self.level.setCurrentIndex(
             found.pop() if len(found) == 1 else len(self._levels)
@@ -192,7 +194,7 @@ class SeatRows(QWidget):
             story.setVisible(bool(told))
 
     @staticmethod
-    def _fill_levels(made: Combo, offered: Sequence[Level], look: Look) -> None:
+    def _fill_levels(made: Combo, offered: Sequence[Level]) -> None:
         """Offer levels with a line on each."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
@@ -200,14 +202,12 @@ class SeatRows(QWidget):
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [Lines(level.title, level.character) for level in offered]
-        delegate = TwoLineDelegate(
-            made, look, _LEVEL_ROW, lambda index: lines[index.row()]
-        )
+        delegate = TwoLineDelegate(made, _LEVEL_ROW, lambda index: lines[index.row()])
         made.setItemDelegate(delegate)
-        metrics = QFontMetrics(text_font(BODY, look.q))
+        metrics = QFontMetrics(text_font(BODY, current_look().q))
         widest = max(metrics.horizontalAdvance(line.about) for line in lines)
         made.view().setMinimumWidth(widest + 32)
-        made.setMinimumWidth(look.pixels(_FIELD))
+        made.setMinimumWidth(pixels(_FIELD))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> Level:

@@ -21,10 +21,11 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, Number, label, make_button, quiet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 
 _Goal: TypeAlias = tuple[int | None, int | None]
 """Score and number of rounds, one of them None."""
@@ -55,18 +56,16 @@ class NewGameSheet(Sheet):
         levels: Sequence[Level],
         setup: GameSetup,
         kept: str,
-        look: Look,
     ) -> None:
         """`setup` is what was played last; `kept` says which games are kept."""
-        super().__init__(tr("New game"), (1220, 750), look)
+        super().__init__(tr("New game"), (1220, 750))
         self._last = setup
-        self.games = GameList(offers, look)
+        self.games = GameList(offers)
         self.games.chosen.connect(self._on_chosen)
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, setup.seats)
         self._faces = tuple(SETTINGS["portrait"].values)
-        self.seats.portraits.set_look(look)
-        self.seats.portraits.choose(self._faces.index(look.portrait))
+        self.seats.portraits.choose(self._faces.index(current_look().portrait))
         self.players = Combo(tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
         self.sides = Combo(tr("Sides"))
@@ -76,8 +75,8 @@ class NewGameSheet(Sheet):
         self.goal.currentIndexChanged.connect(self._on_goal)
         self.score = Number(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
         self.score.setGroupSeparatorShown(True)
-        self.score.lineEdit().setTextMargins(look.pixels(9), 0, 0, 0)
-        self.score.setFixedWidth(look.pixels(104))
+        self.score.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
+        self.score.setFixedWidth(pixels(104))
         self.score.setAccessibleName(tr("Points to play to"))
         self.packs = Combo(tr("Packs"))
         self.number = self._number_field()
@@ -147,7 +146,7 @@ class NewGameSheet(Sheet):
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(tr("Deal number"))
         field.setAccessibleDescription(told)
-        field.setFixedWidth(self.look.pixels(_NUMBER_WIDTH))
+        field.setFixedWidth(pixels(_NUMBER_WIDTH))
         return field
 
     def _fill_buttons(self) -> None:
@@ -311,7 +310,7 @@ class NewGameSheet(Sheet):
         about = "\u00a0".join(about.rsplit(" ", 1))  # no last word stands alone
         self._summary.setText(f"{offer.character}\n{about}")
         takes, seats = table.takes_piles, table.seats
-        self.seats.show_seats(seats, self.look, table.partners, takes_piles=takes)
+        self.seats.show_seats(seats, table.partners, takes_piles=takes)
 
 
 def _named(words: str, field: QWidget) -> QWidget:

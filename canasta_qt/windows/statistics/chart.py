@@ -14,7 +14,7 @@ from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import figure, tr
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.wording.scores.statistics import (
     chart_words,
     result_words,
@@ -42,14 +42,13 @@ def day_words(moment: datetime) -> str:
 class ResultsChart(QWidget):
     """A bar for each game, a dash where the best of the others stood."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         """Show no game yet."""
         super().__init__()
-        self._look = look
-        self.setFont(text_font(BODY, look.q))
+        self.setFont(text_font(BODY, current_look().q))
         self.games: tuple[PastGame, ...] = ()
         """Those shown, the oldest first."""
-        self.setMinimumHeight(look.pixels(_LEAST_HEIGHT))
+        self.setMinimumHeight(pixels(_LEAST_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Points in the last games"))
 
@@ -63,7 +62,7 @@ class ResultsChart(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """Wide and low."""
-        return QSize(self._look.pixels(380), self._look.pixels(_LEAST_HEIGHT))
+        return QSize(pixels(380), pixels(_LEAST_HEIGHT))
 
     def bar(self, index: int) -> QRectF:
         """Where the bar of a game is painted."""
@@ -107,7 +106,7 @@ class ResultsChart(QWidget):
         painter.end()
 
     def _paint_scale(self, painter: QPainter) -> None:
-        colours, plot = self._look.colours, self._plot()
+        colours, plot = current_look().colours, self._plot()
         low, high = self._scale()
         for value in sorted({high, 0, low}):
             y = round(self._height_of(value)) + 0.5
@@ -120,7 +119,7 @@ class ResultsChart(QWidget):
             painter.drawText(room, _RIGHT, figure(value))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, game: PastGame) -> None:
-        colours = self._look.colours
+        colours = current_look().colours
         won = game.result is Result.WON
         painter.setPen(QPen(QColor(colours.accent), 1.5))
         painter.setBrush(QColor(colours.accent if won else colours.surface))
@@ -164,10 +163,9 @@ class ResultsChart(QWidget):
 class Legend(QWidget):
     """What filled, empty and dash mean."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         """Lay the three signs in a row."""
         super().__init__()
-        self._look = look
         others = tr("best opponent")
         self._words = (tr("won"), tr("not won"), others)
         said = tr("Filled bars are games won, dashes the best opponent.")
@@ -190,7 +188,7 @@ class Legend(QWidget):
         """Paint sign and word three times."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self._look.colours
+        colours = current_look().colours
         left, middle = 1.0, self.height() / 2
         for index, text in enumerate(self._words):
             sign = QRectF(left, middle - 5, 10, 10)

@@ -13,6 +13,7 @@ from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
 from canasta_qt.windows.statistics.chart import Legend, ResultsChart, day_words
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.scrolling import (
     Index,
@@ -21,7 +22,7 @@ from canasta_qt.windows.widgets.scrolling import (
     TwoLineDelegate,
     list_view,
 )
-from canasta_qt.windows.widgets.style import Look, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.scores import statistics
 from canasta_qt.wording.scores.statistics import (
     opponents_words,
@@ -37,13 +38,12 @@ _INDENT: Final = 16
 class FiguresPage(ScrollPage):
     """Everything that can be counted, anew for every selection."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
-        self._look = look
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Figures"))
-        self.chart = ResultsChart(look)
+        self.chart = ResultsChart()
         self._row: QtWidgets.QHBoxLayout | None = None
         self._halves: tuple[QtWidgets.QVBoxLayout, ...] = ()
 
@@ -92,10 +92,10 @@ class FiguresPage(ScrollPage):
         rate = label(statistics.percent(figures.win_rate), "score")
         words = quiet(statistics.summary(figures), wrap=True)
         column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
-        self.chart = ResultsChart(self._look)
+        self.chart = ResultsChart()
         self.chart.show_games(overview.games)
         if self.chart.games:
-            fill(column, (self.chart, 1), Legend(self._look))
+            fill(column, (self.chart, 1), Legend())
         else:
             said = tr("Your next finished game starts this chart.")
             fill(column, None, quiet(said, wrap=True), None)
@@ -197,15 +197,15 @@ class GamesPage(QWidget):
     replay_asked = Signal(object)
     """A `PastGame` that is to be looked at again."""
 
-    def __init__(self, look: Look, titles: Mapping[str, str]) -> None:
+    def __init__(self, titles: Mapping[str, str]) -> None:
         """`titles` names the levels of bots."""
         super().__init__()
         marked(self, kind="clear")
-        self._titles, self._look = titles, look
+        self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self._model = _GamesModel(self)
         name = tr("Past games, newest first")
-        delegate = TwoLineDelegate(self, look, _ROW, self._lines)
+        delegate = TwoLineDelegate(self, _ROW, self._lines)
         self.view = list_view(name, self._model, delegate)
         self.view.setUniformItemSizes(True)
         self.view.selectionModel().currentChanged.connect(self._on_chosen)
@@ -220,7 +220,7 @@ class GamesPage(QWidget):
         return self.games[row] if 0 <= row < len(self.games) else None
 
     def _lines(self, index: Index) -> Lines:
-        game, colours = self.games[index.row()], self._look.colours
+        game, colours = self.games[index.row()], current_look().colours
         about = f"{day_words(game.ended)}  ·  {self.against(game)}"
         result, rules = result_words(game.result), rules_words(game.rules)
         colour = colours.accent if game.result is Result.WON else colours.text

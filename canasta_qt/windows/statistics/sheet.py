@@ -12,7 +12,7 @@ from canasta_qt.translate import figure, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
@@ -30,9 +30,9 @@ class StatisticsSheet(Sheet):
     """A `PastGame` that is to be looked at again."""
     export_asked = Signal()
 
-    def __init__(self, titles: Mapping[str, str], look: Look) -> None:
+    def __init__(self, titles: Mapping[str, str]) -> None:
         """`titles` names the levels of bots. Show nothing yet."""
-        super().__init__(tr("Statistics"), _SIZE, look)
+        super().__init__(tr("Statistics"), _SIZE)
         self._titles = titles
         self.overview = Overview()
         self._counting = False
@@ -42,8 +42,8 @@ class StatisticsSheet(Sheet):
         pages = (tr("Figures"), tr("Games", "played"))
         self.pages = Segmented(pages, tr("View"))
         self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.figures = FiguresPage(look)
-        self.games = GamesPage(look, titles)
+        self.figures = FiguresPage()
+        self.games = GamesPage(titles)
         self.stack = QStackedWidget()
         self.said = quiet("", wrap=True)
         self._bar = QProgressBar(textVisible=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
@@ -17,6 +17,7 @@ from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -26,7 +27,7 @@ from canasta_qt.windows.widgets.parts import (
     rule,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 
 MARGIN: Final = 16
@@ -53,29 +54,29 @@ _SIGNS: Final = {
 class _Faces(QtWidgets.QWidget):
     """The cards of a reason, and a sign for what it says of them."""
 
-    def __init__(self, reason: CardReason, look: Look) -> None:
+    def __init__(self, reason: CardReason) -> None:
         super().__init__()
-        self._reason, self._look = reason, look
-        width, spread = look.pixels(_FACE), look.pixels(_SPREAD)
+        self._reason = reason
+        width, spread = pixels(_FACE), pixels(_SPREAD)
         self.setFixedSize(width + spread + 6, round(width * CARD_RATIO) + 6)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look, reason = QPainter(self), self._look, self._reason
+        painter, reason = QPainter(self), self._reason
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = look.pixels(_FACE)
+        width = pixels(_FACE)
         rect = QRectF(2, 1, width, width * CARD_RATIO)
         middle = rect.center()
         for number, card in enumerate(reason.cards):
-            rect.moveLeft(2 + number * look.pixels(_SPREAD))
-            paint_card(painter, card, rect.center(), width, look)
+            rect.moveLeft(2 + number * pixels(_SPREAD))
+            paint_card(painter, card, rect.center(), width)
             middle = rect.bottomRight() - QPointF(4, 8)
         if not reason.cards or reason.tone is not Tone.PLAIN:
             self._paint_sign(painter, middle)
         painter.end()
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
-        colours, size = self._look.colours, self._look.pixels(_BADGE)
+        colours, size = current_look().colours, pixels(_BADGE)
         ground, ink = {
             Tone.PLAIN: (colours.pad, colours.accent),
             Tone.SAFE: (colours.safe, colours.safe_text),
@@ -101,7 +102,6 @@ class AdviceCardView(QtWidgets.QFrame):
         marked(self, kind="clear")
         self.hide()
         self.card: AdviceCard | None = None
-        self._look = Look()
         self._room = QRect()
         self._slim = False
         self._area = ScrollPage()
@@ -114,10 +114,12 @@ class AdviceCardView(QtWidgets.QFrame):
         """Where the paper is, without its shadow."""
         return self.geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours from now on."""
-        self._look = look
-        self._write()
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the card in the colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
 
     def show_card(self, card: AdviceCard | None) -> None:
         """Show another card, or none."""
@@ -173,7 +175,7 @@ class AdviceCardView(QtWidgets.QFrame):
             fill(column, air - 2, rule("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal:
-                equal = quiet_rich(self._look.in_suits(card.equal))
+                equal = quiet_rich(current_look().in_suits(card.equal))
                 fill(column, rule("pad_rule"), 10, equal)
             if card.compares:
                 words = tr("Compare moves")
@@ -184,7 +186,7 @@ class AdviceCardView(QtWidgets.QFrame):
         return page
 
     def _head(self, head: CardHead, *, lamp: bool) -> QtWidgets.QHBoxLayout:
-        look, ratio = self._look, self.devicePixelRatioF()
+        look, ratio = current_look(), self.devicePixelRatioF()
         sign = label("")
         sign.setFixedWidth(look.pixels(28))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -204,19 +206,19 @@ class AdviceCardView(QtWidgets.QFrame):
         above = 2 if self._slim else 4
         inside = hbox(row, margins=(0, above, 0, above), spacing=8)
         if not self._slim:
-            row.setMinimumHeight(self._look.pixels(_ROW) - 9)
-            inside.addWidget(_Faces(reason, self._look))
-        fill(inside, (rich_label(self._look.in_suits(reason.text)), 1))
+            row.setMinimumHeight(pixels(_ROW) - 9)
+            inside.addWidget(_Faces(reason))
+        fill(inside, (rich_label(current_look().in_suits(reason.text)), 1))
         return row
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shadow, paper, and a bar of brass at its left edge."""
-        painter, look, m = QPainter(self), self._look, MARGIN
+        painter, m = QPainter(self), MARGIN
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
-        radius, colours = RADIUS_TOAST, look.colours
-        if look.shadows:
+        radius, colours = RADIUS_TOAST, current_look().colours
+        if current_look().shadows:
             ratio = self.devicePixelRatioF()
             patch = PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
             paint_shadow(painter, patch, paper)

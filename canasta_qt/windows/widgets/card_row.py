@@ -11,7 +11,7 @@ from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.style import Look
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
@@ -21,12 +21,7 @@ _AIR_ON_FELT: Final = 30.0
 
 
 def paint_card(
-    painter: QPainter,
-    card: Card | None,
-    middle: QPointF,
-    width: int,
-    look: Look,
-    turn: float = 0.0,
+    painter: QPainter, card: Card | None, middle: QPointF, width: int, turn: float = 0.0
 ) -> None:
     """Paint a card, or a back, and its shadow round a place, turned by degrees."""
     ratio, high = painter.device().devicePixelRatioF(), width * CARD_RATIO
@@ -35,20 +30,21 @@ def paint_card(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(middle)
     painter.rotate(turn)
-    if look.shadows:
+    if current_look().shadows:
         paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
-    painter.drawPixmap(rect.topLeft(), PIXMAPS.of(card, width, ratio, look.deck))
+    painter.drawPixmap(
+        rect.topLeft(), PIXMAPS.of(card, width, ratio, current_look().deck)
+    )
     painter.restore()
 
 
 class CardRow(QWidget):
     """Some cards face up, overlapping as far as the room asks, and perhaps a back."""
 
-    def __init__(self, cards: Sequence[Card], width: int, look: Look) -> None:
+    def __init__(self, cards: Sequence[Card], width: int) -> None:
         """`width` is that of one card."""
         super().__init__()
         self._width = width
-        self._look = look
         self.felt = False
         self.with_back = False
         self.pitch = 0.44
@@ -59,12 +55,6 @@ class CardRow(QWidget):
         """Show other cards."""
         self.cards = tuple(cards)
         self.setAccessibleName(", ".join(card_name(card) for card in self.cards))
-        self.update()
-
-    def set_look(self, look: Look) -> None:
-        """Paint with another deck or on another table."""
-        self._look = look
-        self.updateGeometry()
         self.update()
 
     @override
@@ -112,10 +102,10 @@ class CardRow(QWidget):
         wide, high = self._width, self._width * CARD_RATIO
         top = round((self.height() - high) / 2)
         middle = QPointF(round(left) + wide / 2, top + high / 2)
-        paint_card(painter, card, middle, wide, self._look)
+        paint_card(painter, card, middle, wide)
 
     def _paint_felt(self, painter: QPainter) -> None:
-        colours = self._look.colours
+        colours = current_look().colours
         area = QRectF(self.rect())
         gradient = QRadialGradient(area.center(), area.width() * 0.6)
         gradient.setColorAt(0, QColor(colours.felt))

@@ -35,7 +35,8 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import BODY, DIALOG_BUTTON, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle
+from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
@@ -75,15 +76,15 @@ def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets
     return made
 
 
-def laid_out(html: str, look: Look, width: int) -> QTextDocument:
+def laid_out(html: str, width: int) -> QTextDocument:
     """Lay a page out in a width, in the body's font and the colour of text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
-    made.setDefaultFont(text_font(BODY, look.q))
+    made.setDefaultFont(text_font(BODY, current_look().q))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     made.setDefaultTextOption(option)
-    made.setHtml(f'<div style="color:{look.colours.text}">{html}</div>')
+    made.setHtml(f'<div style="color:{current_look().colours.text}">{html}</div>')
     made.setTextWidth(width)
     return made
 
@@ -290,15 +291,13 @@ class NumberBox(QtWidgets.QWidget):
 
     changed = Signal(object)
 
-    def __init__(
-        self, name: str, limits: tuple[int, int], step: int, look: Look
-    ) -> None:
+    def __init__(self, name: str, limits: tuple[int, int], step: int) -> None:
         """A screen reader says `name`."""
         super().__init__()
         marked(self, kind="clear")
         self.field = Number(minimum=limits[0], maximum=limits[1], singleStep=step)
-        self.field.setFixedWidth(look.pixels(104))
-        self.field.lineEdit().setTextMargins(look.pixels(9), 0, 0, 0)
+        self.field.setFixedWidth(pixels(104))
+        self.field.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed.emit)
         row = fill(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
@@ -307,7 +306,7 @@ class NumberBox(QtWidgets.QWidget):
         for sign, words, does in steps:
             button = make_button(sign, does, "step")
             button.setAccessibleName(words.format(rule=name))
-            button.setFixedSize(look.pixels(32), look.pixels(32))
+            button.setFixedSize(pixels(32), pixels(32))
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)

@@ -15,8 +15,8 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.choices import SETTINGS
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import ChoiceRow
-from canasta_qt.windows.widgets.style import Look
 
 _AIR = 7
 _RING = 2.5
@@ -31,22 +31,14 @@ class Picture(QtWidgets.QAbstractButton):
     """A picture that is chosen by pressing it; the chosen one is ringed and ticked."""
 
     def __init__(
-        self, words: str, size: QSize, draw: Callable[[QPainter, QRectF, Palette], None]
+        self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
     ) -> None:
         super().__init__()
         set_tip(self, words)
         self.setAccessibleName(words)
-        self._size = size
         self._draw = draw
-        self._colours = Palette()
-
-    def set_look(self, look: Look) -> None:
-        """Ring and tick in these colours; the picture grows with the text."""
-        self._colours = look.colours
-        width, height = self._size.toTuple()
         air = QSize(2 * _AIR, 2 * _AIR)
-        self.setFixedSize(QSize(look.pixels(width), look.pixels(height)) + air)
-        self.update()
+        self.setFixedSize(QSize(pixels(size.width()), pixels(size.height())) + air)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -54,13 +46,13 @@ class Picture(QtWidgets.QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = QRectF(self.rect()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
-        self._draw(painter, inner, self._colours)
+        self._draw(painter, inner)
         if self.isChecked():
             self._paint_chosen(painter)
         elif self.underMouse():
-            self._ring(painter, self._colours.control_line, _INNER)
+            self._ring(painter, current_look().colours.control_line, _INNER)
         if self.hasFocus():
-            self._ring(painter, self._colours.text, _OUTER)
+            self._ring(painter, current_look().colours.text, _OUTER)
         painter.end()
 
     def _ring(self, painter: QPainter, colour: str, inset: float) -> None:
@@ -70,37 +62,27 @@ class Picture(QtWidgets.QAbstractButton):
         painter.drawRoundedRect(edge, 8 - inset / 2, 8 - inset / 2)
 
     def _paint_chosen(self, painter: QPainter) -> None:
-        self._ring(painter, self._colours.accent, _INNER)
+        colours = current_look().colours
+        self._ring(painter, colours.accent, _INNER)
         side = min(22.0, 0.4 * self.width())
         spot = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours.accent))
+        painter.setBrush(QColor(colours.accent))
         painter.drawEllipse(spot)
         ratio = self.devicePixelRatioF()
         size = side - 8
-        tick = PIXMAPS.icon(Icon.CHECK, size, ratio, self._colours.accent_text)
+        tick = PIXMAPS.icon(Icon.CHECK, size, ratio, colours.accent_text)
         painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
-class Pictures(ChoiceRow):
-    """A row of pictures, one of them chosen."""
-
-    def __init__(self, pictures: Sequence[Picture], name: str) -> None:
-        """`name` is what a screen reader says of the row."""
-        super().__init__(name, pictures, spacing=4)
-        self._pictures = pictures
-
-    def set_look(self, look: Look) -> None:
-        """Ring and tick in these colours."""
-        for picture in self._pictures:
-            picture.set_look(look)
+_APART = 4
 
 
-def back_pictures(words: Sequence[str], name: str) -> Pictures:
+def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
     """The card backs there are, in the order of `BackDesign`."""
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
-    def draw(design: BackDesign, painter: QPainter, rect: QRectF, _: Palette) -> None:
+    def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
         paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
         back = PIXMAPS.back(width, ratio, DeckStyle(back=design))
@@ -108,15 +90,15 @@ def back_pictures(words: Sequence[str], name: str) -> Pictures:
 
     pairs = zip(BackDesign, words, strict=True)
     made = [Picture(text, size, partial(draw, design)) for design, text in pairs]
-    return Pictures(made, name)
+    return ChoiceRow(name, made, _APART)
 
 
 def felt_pictures(
     words: Sequence[str], name: str, colours: Callable[[Felt], Palette]
-) -> Pictures:
+) -> ChoiceRow:
     """The table colours there are, in the order of `Felt`."""
 
-    def draw(felt: Felt, painter: QPainter, rect: QRectF, _: Palette) -> None:
+    def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
         gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
         gradient.setColorAt(0, QColor(cloth.felt_lit))
@@ -127,19 +109,19 @@ def felt_pictures(
 
     pairs = zip(Felt, words, strict=True)
     made = [Picture(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
-    return Pictures(made, name)
+    return ChoiceRow(name, made, _APART)
 
 
-def portrait_pictures() -> Pictures:
+def portrait_pictures() -> ChoiceRow:
     """The portraits a player may choose, in the order of their setting."""
     setting = SETTINGS["portrait"]
 
-    def draw(who: Portrait, painter: QPainter, rect: QRectF, colours: Palette) -> None:
+    def draw(who: Portrait, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        face = PIXMAPS.portrait(who, Mood.CALM, width, ratio, colours)
+        face = PIXMAPS.portrait(who, Mood.CALM, width, ratio, current_look().colours)
         painter.drawPixmap(rect.topLeft(), face)
 
     pairs = zip(setting.values, setting.words(), strict=True)
     size = QSize(_FACE, _FACE)
     made = [Picture(text, size, partial(draw, who)) for who, text in pairs]
-    return Pictures(made, setting.title())
+    return ChoiceRow(setting.title(), made, _APART)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import TextRole
 from canasta_qt.overrides import override
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Elided, label, quiet
-from canasta_qt.windows.widgets.style import Look, fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
@@ -59,22 +60,16 @@ class ScoreHeads(QFrame):
             marked(head, quiet="true")
         named = Elided(title, "title")
         named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._column = 0
         self._row = fill(hbox(self, spacing=0), named, *self.heads)
         named.setVisible(bool(title))  # without a parent it would be a window
-
-    def set_look(self, look: Look) -> None:
-        """Write in these sizes."""
-        inset, air = look.pixels(_INSET), look.pixels(6)
-        self._row.setContentsMargins(inset, 0, inset, air)
-        self._column = look.pixels(_COLUMN)
-        self.show_heads([head.text() for head in self.heads])
 
     def show_heads(self, words: Sequence[str], least: int = 0) -> None:
         """Write the words over the columns; the right one may be wider than usual."""
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
-        self.heads[1].setFixedWidth(max(self._column, least))
+        self.heads[1].setFixedWidth(max(pixels(_COLUMN), least))
+        inset = pixels(_INSET)
+        self._row.setContentsMargins(inset, 0, inset, pixels(6))
 
 
 class ScoreLine(QFrame):
@@ -86,22 +81,13 @@ class ScoreLine(QFrame):
         self.words = label("", "body", wrap=True)
         self.detail = quiet("", "detail", wrap=True)
         self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
-        self._roles, self._air, self._look = (words, figures), air, Look()
+        self._roles, self._air = (words, figures), air
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # a long word is cut, the figures keep their room
+        for each in self.figures:
+            each.setAlignment(RIGHT)
         said = fill(vbox(spacing=0), self.words, self.detail)
         self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
-
-    def set_look(self, look: Look) -> None:
-        """Write in these sizes."""
-        self._look = look
-        inset, air, column = map(look.pixels, (_INSET, self._air, _COLUMN))
-        self._box.setContentsMargins(inset, air, inset, air)
-        widths = column - look.pixels(_APART), column
-        for each, width in zip(self.figures, widths, strict=True):
-            each.setAlignment(RIGHT)
-            each.setFixedWidth(width)
-        self._fit()
 
     def show_line(self, line: Line) -> None:
         """Write a line."""
@@ -122,13 +108,16 @@ class ScoreLine(QFrame):
 
     def _fit(self) -> None:
         """Choose the largest sizes in which no word is broken or cut."""
-        (figure, column), q = (each.width() for each in self.figures), self._look.q
-        room = self.width() - figure - column - 2 * self._look.pixels(_INSET)
+        inset, air, column = map(pixels, (_INSET, self._air, _COLUMN))
+        figure, q = column - pixels(_APART), current_look().q
+        self._box.setContentsMargins(inset, air, inset, air)
+        room = self.width() - figure - column - 2 * inset
         words, figures = self._roles
         said = self.words.text().split(" ")
         values = [part for each in self.figures for part in each.text().split(" ")]
         _set_style(self.words, _fitting(said, room, q, words))
-        for each in self.figures:
+        for each, width in zip(self.figures, (figure, column), strict=True):
+            each.setFixedWidth(width)
             _set_style(each, _fitting(values, figure, q, figures))
 
 

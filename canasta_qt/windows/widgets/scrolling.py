@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY, BODY_STRONG, Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.style import ROLES, Look, marked
+from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.style import ROLES, marked
 
 _GAP: Final = 16
 """Between what is at the left of a row and at its right."""
@@ -98,23 +99,23 @@ class TwoLineDelegate(QStyledItemDelegate):
     """Paints rows of two lines; `lines` returns those of an index."""
 
     def __init__(
-        self, parent: QObject, look: Look, height: int, lines: Callable[[Index], Lines]
+        self, parent: QObject, height: int, lines: Callable[[Index], Lines]
     ) -> None:
         """`height` of a row before scaling."""
         super().__init__(parent)
-        self._look, self._height, self._lines = look, height, lines
+        self._height, self._lines = height, lines
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height all rows have."""
-        return QSize(200, self._look.pixels(self._height))
+        return QSize(200, pixels(self._height))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Paint ground, mark of the chosen one, and the words."""
-        colours, rect = self._look.colours, QRectF(option.rect)
+        colours, rect = current_look().colours, QRectF(option.rect)
         painter.save()
         paint_chosen(painter, option, colours)
         foot = QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1)
@@ -135,7 +136,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _take(self, painter: QPainter, role: TextRole, colour: str) -> None:
-        painter.setFont(text_font(role, self._look.q))
+        painter.setFont(text_font(role, current_look().q))
         painter.setPen(QColor(colour))
 
 

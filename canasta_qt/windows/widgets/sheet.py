@@ -13,17 +13,10 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, make_button, quiet, rule
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import (
-    IconButton,
-    Look,
-    Wearer,
-    fill,
-    hbox,
-    marked,
-    vbox,
-)
+from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
 
 _TOP: Final = 30
 _MARGIN: Final = 16
@@ -51,14 +44,13 @@ class Sheet(QFrame):
     """What happens under it is worth seeing: the veil is thin."""
 
     def __init__(
-        self, heading: str, size: tuple[int, int], look: Look, *, bare: bool = False
+        self, heading: str, size: tuple[int, int], *, bare: bool = False
     ) -> None:
         """`size` is wanted, not promised: a small window makes the sheet smaller.
 
         A `bare` one has no line with heading and cross.
         """
         super().__init__()
-        self.look = look
         self._size = size
         self.first: QWidget | None = None
         """What has the focus at first."""
@@ -67,7 +59,6 @@ class Sheet(QFrame):
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
-        self._close.set_look(look)
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
@@ -86,13 +77,6 @@ class Sheet(QFrame):
         """What of it is not transparent."""
         return QRectF(self.rect())
 
-    def set_look(self, look: Look) -> None:
-        """Paint everything in it in these colours."""
-        self.look = look
-        for child in self.findChildren(QWidget):
-            if isinstance(child, Wearer):
-                child.set_look(look)
-
     def end_with_close(self, *left: QWidget) -> None:
         """Put a button that closes the sheet at the right end, with the first focus."""
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
@@ -104,8 +88,8 @@ class Sheet(QFrame):
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()
         return (
-            max(self.look.pixels(width), hint.width(), page + _BESIDE),
-            max(self.look.pixels(height), hint.height()),
+            max(pixels(width), hint.width(), page + _BESIDE),
+            max(pixels(height), hint.height()),
         )
 
     def show_page(self, inside: QWidget) -> None:
@@ -174,7 +158,6 @@ class Veil(QWidget):
         super().__init__(window)
         self.roof: QWidget | None = None
         """What stands at the top of the window; sheets leave it to be seen whole."""
-        self._look = Look()
         self._window = window
         self._sheets: list[Sheet] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -185,13 +168,6 @@ class Veil(QWidget):
     def sheet(self) -> Sheet | None:
         """The sheet in reach, if any is open."""
         return self._sheets[-1] if self._sheets else None
-
-    def set_look(self, look: Look) -> None:
-        """Colours for the veil and the sheets on it."""
-        self._look = look
-        for sheet in self._sheets:
-            sheet.set_look(look)
-        self.update()
 
     def open(self, sheet: Sheet) -> None:
         """Show a sheet on top of what is there."""
@@ -256,11 +232,11 @@ class Veil(QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the veil and the shadows of the sheets."""
         painter = QtGui.QPainter(self)
-        veil = QtGui.QColor(self._look.colours.popover_veil)
+        veil = QtGui.QColor(current_look().colours.popover_veil)
         if self._sheets and self._sheets[-1].shows_through:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)
-        if self._look.shadows:
+        if current_look().shadows:
             ratio = self.devicePixelRatioF()
             patch = PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             for sheet in self._sheets[-1:]:
@@ -276,10 +252,9 @@ class AskSheet(Sheet):
         heading: str,
         text: str,
         answers: Sequence[tuple[str, Callable[[], object] | None]],
-        look: Look,
     ) -> None:
         """`answers` are the words of buttons and what each does, if anything."""
-        super().__init__(heading, (560, 200), look)
+        super().__init__(heading, (560, 200))
         fill(self.body, label(text, wrap=True), None)
         *others, (words, self._safe) = answers
         for name, act in others:
@@ -301,9 +276,9 @@ class AskSheet(Sheet):
 class CopySheet(Sheet):
     """A text to be sent to somebody, with a button that copies it."""
 
-    def __init__(self, heading: str, why: str, text: str, look: Look) -> None:
+    def __init__(self, heading: str, why: str, text: str) -> None:
         """`why` says what the text is for."""
-        super().__init__(heading, (720, 520), look)
+        super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
         fill(self.body, label(why, "lead", wrap=True), (self.text, 1))

@@ -5,29 +5,24 @@ Widgets say what they are through the dynamic properties `role` (a kind of text)
 colours and sizes stand here and nowhere else in the windows.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from html import escape
+from collections.abc import Iterator
 from string import Template
-from typing import Final, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton
 
-from canasta_qt.art.deck_style import DeckColours, DeckStyle
-from canasta_qt.art.portraits import Portrait
 from canasta_qt.art.render import render_svg
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
-from canasta_qt.cards import SUIT_SIGNS
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.wording.rich_text import Run
+from canasta_qt.windows.widgets.look import current_look, pixels
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
@@ -57,67 +52,6 @@ ROLES: Final[dict[str, TextRole]] = {
     "detail": TextRole(13, 400),
 }
 """Kinds of text a label may be, by the value of its `role`."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """Everything a window needs to know to paint itself."""
-
-    colours: Palette = tokens.LIGHT
-    deck: DeckStyle = field(default_factory=DeckStyle)
-    q: float = 1.0
-    shadows: bool = True
-    """High contrast has none."""
-    portrait: Portrait = Portrait.CARDS
-    """The player's own."""
-
-    @property
-    def signs(self) -> dict[str, str]:
-        """Colours of suits in a text, as the deck has them; those left out are ink."""
-        colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
-        if self.deck.palette is DeckColours.CLASSIC:
-            return {diamonds: colours.red_on_chrome, hearts: colours.red_on_chrome}
-        return {
-            clubs: colours.green_on_chrome,
-            diamonds: colours.blue_on_chrome,
-            hearts: colours.red_on_chrome,
-        }
-
-    def in_suits(self, text: str) -> str:
-        """Return text as markup, the signs of suits in their colours."""
-        return rich((Run(text),), self.signs)
-
-    def pixels(self, length: float) -> int:
-        """A length that holds text, grown with the text."""
-        return round(length * self.q)
-
-
-@runtime_checkable
-class Wearer(Protocol):
-    """Paints itself in a look, and anew when another holds."""
-
-    def set_look(self, look: Look) -> None:
-        """Paint in these colours and sizes."""
-
-
-_ALIKE: Final[Mapping[str, str]] = {}
-
-
-def rich(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
-    """Return a sentence in pieces as markup, all of its text escaped.
-
-    A card is never broken; `signs` are the suits that are not ink.
-    """
-    return "".join(_piece(run, signs) for run in runs)
-
-
-def _piece(run: Run, signs: Mapping[str, str]) -> str:
-    text = escape(run.text, quote=False).replace("\n", "<br>")
-    for sign, ink in signs.items():
-        text = text.replace(sign, f'<span style="color:{ink}">{sign}</span>')
-    if run.card is not None:
-        return f'<span style="white-space:nowrap">{text}</span>'
-    return f"<b>{text}</b>" if run.strong else text
 
 
 def font_factor(font: QFont) -> float:
@@ -336,28 +270,33 @@ class IconButton(QToolButton):
     """A sign that is pressed; its words are in the tool tip and for readers."""
 
     def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
-        """Nothing is drawn before the first `set_look`."""
+        """Draw the sign in the colours of the window."""
         super().__init__()
-        self._kind = kind
-        self._look: Look | None = None
         marked(self, kind=variant)
-        set_tip(self, words)
-        self.setAccessibleName(words)
-
-    def set_look(self, look: Look) -> None:
-        """Draw the sign in the colours of the window, as large as its text."""
-        self._look = look
-        side = look.pixels(_SIGN)
-        self.setIconSize(QSize(side, side))
-        self.setFixedSize(side + 14, side + 10)
-        chosen = self.isCheckable() and self.isChecked()
-        colour = look.colours.accent if chosen else look.colours.text
-        self.setIcon(icon(self._kind, side, self.devicePixelRatioF(), colour))
+        self.show_sign(kind, words)
 
     def show_sign(self, kind: Icon, words: str) -> None:
         """Draw another sign from now on, and say what it does."""
         self._kind = kind
         set_tip(self, words)
         self.setAccessibleName(words)
-        if self._look is not None:
-            self.set_look(self._look)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the sign as large as the text; one that is checked is accented."""
+        side, ratio = pixels(_SIGN), self.devicePixelRatioF()
+        self.setIconSize(QSize(side, side))
+        self.setFixedSize(side + 14, side + 10)
+        colours, on = current_look().colours, QIcon.State.On
+        made = icon(self._kind, side, ratio, colours.text)
+        if self.isCheckable():
+            drawn = icon_svg(self._kind, colours.accent)
+            made.addPixmap(render_svg(drawn, side, side, ratio), state=on)
+        self.setIcon(made)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the sign in the colours of another look."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
