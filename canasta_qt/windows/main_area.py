@@ -1,82 +1,31 @@
-"""What fills the window below the menu bar, and where the window stands."""
+"""What fills the window below the menu bar: a table, and the panel beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
+from canasta_qt.windows.geometry import docks, panel_width
+from canasta_qt.windows.side_panel import SidePanel
+from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import marked
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import Scores
     from canasta_qt.windows.score_card import MatchScore
-    from canasta_qt.windows.side_panel import SidePanel
-    from canasta_qt.windows.widgets.advice_card import AdviceCardView
     from canasta_qt.wording.advice.card import AdviceCard
 
 
 _Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
 """Returns the place of a widget from its usual one."""
-LEAST: Final = QtCore.QSize(900, 640)
-SMALLEST: Final = QtCore.QSize(900, 520)
-"""A window gets no smaller on the smallest screens, where nothing could be read."""
-USUAL: Final = QtCore.QSize(1280, 800)
-FRAME: Final = QtCore.QSize(16, 48)
-"""Room for the frame that most desktops put round a window."""
-
-
-def clamped(wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> QtCore.QRect:
-    """Move and shrink a window so that it lies on the screen it is mostly on.
-
-    `screens` are the free areas of the screens, the main one first.
-    """
-    seen = [screen.intersected(wanted) for screen in screens]
-    areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
-    home = screens[areas.index(max(areas))]
-    size = wanted.size().expandedTo(LEAST).boundedTo(home.size())
-    left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
-    top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
-    return QtCore.QRect(left, top, size.width(), size.height())
-
-
-def centred(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """A window of this size in the middle of a screen, no larger than it."""
-    fits = size.boundedTo(screen.size())
-    rect = QtCore.QRect(0, 0, fits.width(), fits.height())
-    rect.moveCenter(screen.center())
-    return rect
-
-
-def has_room(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
-    """Return whether a window has room on some screen with its frame."""
-    size = place.size() + FRAME
-    return any(size.boundedTo(screen.size()) == size for screen in screens)
-
-
-NARROWEST: Final = 240
-WIDEST: Final = 320
-SHARE: Final = 0.195
-TABLE_LEAST: Final = 940
-"""The table keeps this width, or the panel lies over it instead of beside it."""
-
-
-def panel_width(window: int, q: float = 1.0) -> int:
-    """Width of the panel in a window of this width; larger text needs some more."""
-    return round(max(NARROWEST * q, min(SHARE * window, WIDEST)))
-
-
-def docks(window: int, q: float = 1.0) -> bool:
-    """Return whether there is room for the panel beside the table."""
-    return window - panel_width(window, q) >= TABLE_LEAST
 
 
 class MainArea(QWidget):
@@ -94,16 +43,12 @@ class MainArea(QWidget):
     compare_asked = Signal()
     """The moves are to be compared."""
 
-    panel_made = Signal(object)
-    """The `SidePanel`."""
-
-    def __init__(self, cloth: QWidget) -> None:
-        """Show `cloth` and an empty box in the places of table and panel."""
+    def __init__(self, table: QWidget) -> None:
+        """Show `table` and an empty panel."""
         super().__init__()
         marked(self, kind="chrome")
-        self.table = cloth
-        self._side: QWidget = marked(QFrame(), kind="panel")
-        for widget in (self.table, self._side):
+        self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
+        for widget in (self.table, self.panel, self.advice):
             widget.setParent(self)
         self._pad: QWidget | None = None
         """What stands in the place of the panel while a round is counted."""
@@ -119,47 +64,21 @@ class MainArea(QWidget):
         """Where a notice hides nothing, as near its usual place as can be; likewise."""
         self.moves = False
         """Whether a panel over the table slides in and out, or is just there."""
-        self._slide = QtCore.QPropertyAnimation(self)
-        self._slide.setPropertyName(b"pos")
+        self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(Duration.PANEL)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.lay_out)
-
-    def furnish(self, table: QWidget) -> None:
-        """Put the table where the cloth has been."""
-        self._replace(self.table, table)
-        table.show()
-        table.setFocus()
-        self.table = table
-        self.lay_out()
-
-    @cached_property
-    def panel(self) -> SidePanel:
-        """The side panel, where a box has been; cards are painted before it is made."""
-        from canasta_qt.windows.side_panel import SidePanel
-
-        panel = SidePanel()
-        self._replace(self._side, panel)
-        self._side = panel
-        panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
-        self._slide.setTargetObject(panel)
-        self.lay_out()
-        panel.log.installEventFilter(self)
-        self.panel_made.emit(panel)
-        return panel
+        self.panel.score.headed.connect(lambda: self.chip_changed.emit(self.chip))
+        self.panel.log.installEventFilter(self)
+        self.advice.compare_asked.connect(self.compare_asked)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
         """Let advice follow the log, which moves with the height of the score."""
         kinds = QtCore.QEvent.Type
-        if event.type() in (kinds.Move, kinds.Resize) and "advice" in vars(self):
+        if event.type() in (kinds.Move, kinds.Resize):
             self._lay_advice()
         return super().eventFilter(watched, event)
-
-    def _replace(self, former: QWidget, widget: QWidget) -> None:
-        former.hide()
-        former.deleteLater()
-        widget.setParent(self)
 
     @property
     def has_pad(self) -> bool:
@@ -179,8 +98,7 @@ class MainArea(QWidget):
     @property
     def chip(self) -> Scores | None:
         """The score in few words while the panel is shut."""
-        has_score = "panel" in vars(self) and not self.panel_open
-        return self.panel.score.chip if has_score else None
+        return None if self.panel_open else self.panel.score.chip
 
     @override
     def changeEvent(self, event: QtCore.QEvent) -> None:
@@ -283,40 +201,31 @@ class MainArea(QWidget):
         self.table.setGeometry(0, 0, free, height - below)
         if self.below is not None:
             self.below.setGeometry(0, height - below, free, below)
-        self._side.setGeometry(width - panel, 0, panel, height)
+        self.panel.setGeometry(width - panel, 0, panel, height)
         self.table.setVisible(self.cover is None)
         covered = self.cover is not None or self._pad is not None
-        self._side.setVisible(self.panel_open and not covered)
-        self._side.raise_()
+        self.panel.setVisible(self.panel_open and not covered)
+        self.panel.raise_()
         if self._pad is not None:
-            self._pad.setGeometry(self._side.geometry())
+            self._pad.setGeometry(self.panel.geometry())
             self._pad.raise_()
         if self.cover is not None:
             self.cover.setGeometry(self.rect())
             self.cover.raise_()
-        if "advice" in vars(self):
-            self._lay_advice()
+        self._lay_advice()
         self.laid_out.emit()
         self.chip_changed.emit(self.chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:
         """Show a card of advice, or none any more."""
-        if card is not None or "advice" in vars(self):
-            self.advice.show_card(card)
-            self._lay_advice()
-
-    @cached_property
-    def advice(self) -> AdviceCardView:
-        """The paper on which advice stands; no first card waits for it."""
-        from canasta_qt.windows.widgets.advice_card import AdviceCardView
-
-        made = AdviceCardView()
-        made.setParent(self)
-        made.compare_asked.connect(self.compare_asked)
-        return made
+        self.advice.show_card(card)
+        self._lay_advice()
 
     def _lay_advice(self) -> None:
         """Put advice over the log, or on the table while the panel is shut."""
+        if self.advice.card is None:
+            self.panel.log.keep_free(0)
+            return
         beside = self.panel_open and self._pad is None
         if beside:
             room = self.panel.paper.geometry().translated(self.panel.pos())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.main_area import LEAST, MainArea
+from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.look import Look, set_current_look
@@ -22,6 +22,7 @@ from canasta_qt.wording.rich_text import Run
 
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
+    from canasta_qt.windows.main_area import MainArea
     from canasta_qt.windows.notices import Banner, Strip
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
@@ -35,14 +36,15 @@ class MainWindow(QMainWindow):
     choices_changed = Signal(object)
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
-        """Show menus and the bare `cloth` of the table; `furnish` adds the rest."""
+        """Show menus and the bare `cloth` of the table until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(LEAST)
         self.choices = choices
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.stage = self.add_page(cloth)
+        self._pages.addWidget(cloth)
+        self.stage: MainArea
         """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
@@ -51,26 +53,30 @@ class MainWindow(QMainWindow):
         self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
         # Sheets disable the menus, but nobody stays.
         self.addAction(self.menus.actions["quit"])
-        for menu in self.menuBar().findChildren(QMenu):
-            # Only afterwards is it known whether another menu opens.
-            menu.aboutToHide.connect(
-                self._on_menu_left, Qt.ConnectionType.QueuedConnection
-            )
 
     def _on_menu_left(self) -> None:
         """Give the keys back after Esc, which would leave them to the menu bar."""
         if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
             self._give_focus()
 
-    def furnish(self, table: QWidget) -> None:
-        """Put the table on the cloth."""
-        self.stage.furnish(table)
+    def set_table(self, table: QWidget) -> None:
+        """Show the table on a page in place of the cloth."""
+        self.stage = self.add_page(table)
+        self._pages.setCurrentWidget(self.stage)
+        table.setFocus()
+        for menu in self.menuBar().findChildren(QMenu):
+            # Only afterwards is it known whether another menu opens.
+            menu.aboutToHide.connect(
+                self._on_menu_left, Qt.ConnectionType.QueuedConnection
+            )
         self.menus.bind({"panel": lambda: self.stage.toggle_panel()})
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(lambda: self.stage.other_pane())
 
     def add_page(self, table: QWidget) -> MainArea:
         """Add a page that shows another table; `show_page` shows it."""
+        from canasta_qt.windows.main_area import MainArea  # after the first paint
+
         page = MainArea(table)
         page.set_panel(wide=self.choices.panel_wide, narrow=self.choices.panel_narrow)
         self._pages.addWidget(page)
@@ -183,11 +189,11 @@ class MainWindow(QMainWindow):
 
     def notices(self, besides: QWidget) -> list[QRect]:
         """Return where on the screen something else is said over the table."""
-        banner, advice = vars(self).get("_banner"), vars(self.stage).get("advice")
+        banner, advice = self._banner, self.stage.advice
         said: list[QRect] = []
-        if banner is not None and banner.isVisible() and banner is not besides:
+        if banner.isVisible() and banner is not besides:
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
-        if advice is not None and advice.isVisible():
+        if advice.isVisible():
             said.append(advice.paper.translated(self.stage.mapToGlobal(QPoint())))
         if self.strip is not None:
             at = self.strip.mapToGlobal(QPoint())
@@ -240,8 +246,7 @@ class MainWindow(QMainWindow):
         """Keep strip and notice in the middle of the table."""
         if self.strip is not None:
             self.strip.place(self.stage.table)
-        if "_banner" in vars(self):
-            self._banner.place()
+        self._banner.place()
 
     def _on_panel(self) -> None:
         self.menus.show_panel(is_open=self.stage.panel_open)

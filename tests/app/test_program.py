@@ -503,7 +503,7 @@ def test_a_fresh_window_has_its_keys_on_the_table_and_no_sign_is_ringed(
     bare = window.focusWidget()
 
     table = QWidget(focusPolicy=Qt.FocusPolicy.StrongFocus)
-    window.furnish(table)
+    window.set_table(table)
 
     assert bare is not None
     assert bare is not window.menus.mute

@@ -50,7 +50,7 @@ def window_of(
     look: Look | None = None,
 ) -> MainWindow:
     window = MainWindow(QWidget(), choices or Choices())
-    window.furnish(StandIn())
+    window.set_table(StandIn())
     qtbot.addWidget(window)
     window.set_look(look or look_of())
     window.resize(*size)

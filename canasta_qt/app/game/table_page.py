@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.bots import is_gentle
+from canasta_qt.app.game.score_view import PanelView
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -28,15 +28,13 @@ from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
     from canasta_qt.app.game.counting import Counting
-    from canasta_qt.app.game.score_view import PanelView
     from canasta_qt.app.start.program import Program
-    from canasta_qt.windows.side_panel import SidePanel
 
 
 def connect_area(area: MainArea, table: TableView) -> None:
     """Connect a table with the panel beside it, and with what lies over both."""
     area.chip_changed.connect(table.show_scores)
-    area.panel_made.connect(lambda it: it.log.cards_pointed.connect(table.ring_cards))
+    area.panel.log.cards_pointed.connect(table.ring_cards)
     area.room_on_table = table.room_for_advice
     area.notice_on_table = table.room_for_notice
     table.advice.card_changed.connect(area.show_advice)
@@ -62,8 +60,7 @@ class TablePage(QObject):
         """The round that was counted last."""
         self.counting: Counting | None = None
         """The round that is being counted, or has been and is still on the pad."""
-        self._are_new = False
-        """People have sat down of whom the side panel knows nothing yet."""
+        self.panel_view = PanelView(self.window, area)
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -106,10 +103,7 @@ class TablePage(QObject):
         controller.handed_over.connect(self.on_handed_over)
         connect_area(area, table)
         table.scene().window_notices = self.window.notices
-        area.panel_made.connect(self._connect_panel)
-
-    def _connect_panel(self, panel: SidePanel) -> None:
-        app, log = self._app, panel.log
+        app, log = self._app, area.panel.log
         log.replay_asked.connect(lambda *it: app.replay_actions.show_event(*it))
         log.what_if_asked.connect(lambda *it: app.replay_actions.try_event(*it))
 
@@ -216,7 +210,8 @@ class TablePage(QObject):
             )
             self.table.scene().seat_people(self.people)
             self.table.context.captions.is_gentle = is_gentle(session)
-        self._are_new = True
+        record = None if session is None else session.record
+        self.panel_view.seat(self.people, record, titled=self.is_practice)
         self.show_game(running=True)
         self.on_handed_over()
 
@@ -246,23 +241,6 @@ class TablePage(QObject):
         """Show log and score of a game that is shown at once."""
         self.panel_view.show(observation)
         self.panel_view.show_hands(self.session)
-
-    @property
-    def panel_view(self) -> PanelView:
-        """The side panel, for the people who sit at the table now."""
-        if self._are_new:
-            self._are_new = False
-            session = self.session
-            record = None if session is None else session.record
-            self._panel_view.seat(self.people, record, titled=self.is_practice)
-        return self._panel_view
-
-    @cached_property
-    def _panel_view(self) -> PanelView:
-        """The side panel, loaded with its first use: cards are painted before."""
-        from canasta_qt.app.game.score_view import PanelView
-
-        return PanelView(self.window, self.area)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Remove the undone events from the log and update the score."""

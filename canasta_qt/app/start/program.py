@@ -71,7 +71,7 @@ class Program(QObject):
         self.appearance = self.startup.appearance
         self.window = self.startup.window
         table = TableView(self.appearance.table_style)
-        self.window.furnish(table)
+        self.window.set_table(table)
         self.autosave = Autosave(GameStore(), self)
         self.chance = SystemRandom() if options.seed is None else Random(options.seed)
         self.progress = Progress()

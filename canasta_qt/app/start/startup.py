@@ -37,16 +37,19 @@ from canasta_qt.overrides import override
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import tr
-from canasta_qt.windows.main_area import (
+from canasta_qt.windows.geometry import (
     FRAME,
     LEAST,
     SMALLEST,
     USUAL,
     centred,
     clamped,
+    docks,
     has_room,
+    panel_width,
 )
 from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
@@ -184,10 +187,10 @@ class Cloth(QWidget):
 
     painted = Signal()
 
-    def __init__(self, colours: Palette) -> None:
-        """Wear the colours of a table."""
+    def __init__(self, colours: Palette, *, panel: bool) -> None:
+        """Take the colours of a table; `panel` leaves room for the side panel."""
         super().__init__()
-        self._colours = colours
+        self._colours, self._panel = colours, panel
         # The window would give the focus to the first sign of its menu bar.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
@@ -195,8 +198,10 @@ class Cloth(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt as the table will."""
-        painter = QPainter(self)
-        paint_felt(painter, QRectF(self.rect()), self._colours, quick=True)
+        painter, felt, q = QPainter(self), self.rect(), current_look().q
+        if self._panel and docks(self.width(), q):
+            felt.setWidth(felt.width() - panel_width(self.width(), q))
+        paint_felt(painter, QRectF(felt), self._colours, quick=True)
         painter.end()
         self.painted.emit()
 
@@ -218,8 +223,9 @@ class StartupWindow(QObject):
             assert app is not None  # there is a window only where there is one
             speak(app, appearance.choices.language)
         appearance.wear_typeface()
-        cloth = Cloth(appearance.look.colours)
-        self.window = window = MainWindow(cloth, appearance.choices)
+        choices = appearance.choices
+        cloth = Cloth(appearance.look.colours, panel=choices.panel_wide)
+        self.window = window = MainWindow(cloth, choices)
         window.choices_changed.connect(appearance.choose)
         window.menus.choices_changed.connect(appearance.choose)
         appearance.choices_changed.connect(window.show_choices)
