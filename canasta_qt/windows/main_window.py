@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setEnabled(False)
         self.veil.open(sheet)
         self._banner.raise_()
-        self._banner.give_way()
+        self._banner.place()
 
     def show_strip(
         self, text: Sequence[Run], words: Sequence[str], unseen: int = 0
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.stage.setEnabled(True)
         self.menuBar().setEnabled(True)
-        self._banner.go_on()
+        self._banner.place()
         self._give_focus()
 
     def _give_focus(self) -> None:

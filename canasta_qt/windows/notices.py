@@ -34,7 +34,7 @@ class Banner(QFrame):
         self.stage = stage
         self._veil = veil
         self._said: dict[str, str] = {}
-        self._seen = self._is_held = False
+        self._is_held = False
         marked(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
@@ -56,7 +56,6 @@ class Banner(QFrame):
         self._said.pop(about or text, None)
         self._said[about or text] = text
         self._said = dict([*self._said.items()][-_MOST:])
-        self._seen = False
         lines = self._said.values()
         self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
@@ -65,13 +64,6 @@ class Banner(QFrame):
         self.go_on()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
-
-    def give_way(self) -> None:
-        """Lie over no sheet opened since it was seen; come again after the sheet."""
-        self.place()
-        if self._seen:
-            self._timer.stop()
-            self.hide()
 
     def hold(self, *, is_held: bool) -> None:
         """Lie over nothing that is counted; come after it."""
@@ -89,12 +81,6 @@ class Banner(QFrame):
             self.place()
             self.raise_()
             self._timer.start(_HELD * len(self._said))
-
-    @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """What is painted has been seen."""
-        super().paintEvent(event)
-        self._seen = True
 
     def place(self) -> None:
         """Stand over the table where it covers as little as can be.

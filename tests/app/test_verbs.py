@@ -64,22 +64,14 @@ def test_what_is_no_number_of_a_deal_is_refused(
 @pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux starts programs without a display"
 )
-@pytest.mark.parametrize(
-    ("display", "told"),
-    [
-        ({}, "canasta-qt: There is no display to open a window on. Start it on a"),
-        ({"QT_QPA_PLATFORM": "stone"}, "canasta-qt: No window can be opened on this"),
-    ],
-)
-def test_a_start_without_a_display_is_refused_in_one_sentence(
-    display: dict[str, str], told: str, tmp_path: Path
-) -> None:
+def test_a_start_without_a_display_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    told = "canasta-qt: There is no display to open a window on. Start it on a"
     ours = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {key: text for key, text in os.environ.items() if key not in ours}
     command = [sys.executable, "-m", "canasta_qt", "--home", str(tmp_path)]
 
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment | display
+        command, capture_output=True, text=True, check=False, env=environment
     )
 
     assert (done.returncode, done.stdout) == (1, "")

@@ -137,20 +137,6 @@ def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
     assert commanded.args == [Command.DRAW]
 
 
-def test_a_notice_lies_over_no_sheet_and_comes_again_after_it(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    window.notice("The disk is full.")
-    window.grab()  # it is painted
-    sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
-
-    window.open_sheet(sheet)
-    during = window.notice_text
-    sheet.close_sheet()
-
-    assert during == ""
-    assert window.notice_text == "The disk is full."
-
-
 def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
     """Issue 11: those of House rules lay over its first rule for six seconds."""
     window = window_of(qtbot)

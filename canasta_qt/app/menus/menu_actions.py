@@ -136,9 +136,7 @@ class MenuActions(QObject):
         """Show every game that is kept: to be named, or continued."""
         from canasta_qt.windows.kept import KeptSheet
 
-        words = tr("Continue", "resume"), tr("Saved games")
-        sheet = KeptSheet(words[1], self._kept_rows(), words[0])
-        sheet.offer_names()
+        sheet = KeptSheet(self._kept_rows())
         sheet.taken.connect(self.go_on_with)
 
         def rename(name: str, given: str) -> None:

@@ -7,7 +7,6 @@ import errno
 import logging
 import os
 import sys
-from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from typing import Final
 
@@ -104,7 +103,8 @@ def make_application(options: Options) -> Application:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_APP_ID)
     # `setStyle` would return the style, and its Python class takes time to make.
     words = ["canasta-qt", "-style", "fusion"]
-    app = _application(words)
+    _expect_display()
+    app = Application(words)
     room = app.primaryScreen().availableSize() - FRAME
     if app.devicePixelRatio() > 1 and LEAST.boundedTo(room) != LEAST:
         # Scaled, the window would not fit. Text keeps the size the desktop asks for.
@@ -120,33 +120,14 @@ def make_application(options: Options) -> Application:
     return app
 
 
-def _application(words: list[str]) -> Application:
-    """Make it, or end with a sentence where Qt would abort: no window can be shown."""
-    said: list[str] = []
-
-    def on_message(kind: QtMsgType, place: QMessageLogContext, text: str) -> None:
-        if kind is QtMsgType.QtFatalMsg:
-            sys.stderr.write(f"canasta-qt: {_no_window(said)}\n")
-            sys.stderr.flush()
-            os._exit(FAILED)
-        said.append(text)
-        if former is not None:
-            former(kind, place, text)
-
-    former = qInstallMessageHandler(on_message)
-    app = Application(words)
-    qInstallMessageHandler(former)
-    return app
-
-
-def _no_window(said: Sequence[str]) -> str:
-    """Say what to do; `said` is what Qt says of a display that it cannot use."""
-    if any(map(os.environ.get, _DISPLAYS)):
-        return f"No window can be opened on this display. Qt says: {' '.join(said)}"
-    return (
-        "There is no display to open a window on. Start it on a desktop, or set"
-        " DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what needs no window."
-    )
+def _expect_display() -> None:
+    """End with a sentence where Qt would abort: no window can be shown."""
+    if sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
+        sys.exit(
+            "canasta-qt: There is no display to open a window on. Start it on a"
+            " desktop, or set DISPLAY or WAYLAND_DISPLAY. canasta-qt --help lists what"
+            " needs no window."
+        )
 
 
 def keep_log() -> str:

@@ -15,38 +15,13 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameOffer, facts, finds
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField
-from canasta_qt.windows.widgets.scrolling import (
-    Index,
-    Lines,
-    TwoLineDelegate,
-    list_view,
-)
+from canasta_qt.windows.widgets.scrolling import Lines, row_list
 from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
 
 _ROW: Final = 54
 _AROUND: Final = 40
 """Margins of a row and the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-
-
-class _Filter(QtCore.QSortFilterProxyModel):
-    """Finds games by everything that is said of them."""
-
-    def __init__(self, list_: "GameList") -> None:
-        super().__init__(list_)
-        self._list = list_
-        self._text = ""
-
-    def seek(self, text: str) -> None:
-        """Show the games that are meant by a text."""
-        self.beginFilterChange()
-        self._text = text
-        self.endFilterChange()
-
-    @override
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Look for the words in everything that is said of the game."""
-        return finds(self._list.offers[source_row], self._text)
 
 
 class GameList(QWidget):
@@ -60,34 +35,27 @@ class GameList(QWidget):
         """List these games; none is chosen yet."""
         super().__init__()
         marked(self, kind="clear")
-        self.offers = tuple(offers)
+        self._found: list[GameOffer] = []
         words = tr("Find a game: name, players, packs, points…")
         self.search = SearchField(tr("Find a game"), words)
-        self.search.textChanged.connect(self._on_sought)
+        self.search.textChanged.connect(self._show_found)
         self.search.installEventFilter(self)
-        self._model = QtCore.QStringListModel(_spoken(self.offers), self)
-        self._filter = _Filter(self)
-        self._filter.setSourceModel(self._model)
-        delegate = TwoLineDelegate(self, _ROW, self._lines)
-        self.view = list_view(tr("Games"), self._filter, delegate)
-        self.view.selectionModel().currentChanged.connect(self._on_chosen)
-        self.view.doubleClicked.connect(self.confirmed)
+        self.view = row_list(tr("Games"), _ROW, self._lines)
+        self.view.currentRowChanged.connect(self._on_chosen)
+        self.view.itemDoubleClicked.connect(self.confirmed)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
         fill(column, self.search, (self.view, 1))
+        self.show_offers(offers)
 
     @property
     def offer(self) -> GameOffer | None:
         """The chosen game; None while the search finds nothing."""
-        index = self.view.currentIndex()
-        return self.offer_at(index) if index.isValid() else None
+        row = self.view.currentRow()
+        return self._found[row] if row >= 0 else None
 
-    def offer_at(self, index: Index) -> GameOffer:
-        """The game of a row of the view."""
-        return self.offers[self._filter.mapToSource(index).row()]
-
-    def _lines(self, index: Index) -> Lines:
+    def _lines(self, row: int) -> Lines:
         """Title and facts, character below; only facts below where room is short."""
-        offer = self.offer_at(index)
+        offer = self._found[row]
         if self._has_room():
             return Lines(offer.title, offer.character, facts(offer))
         return Lines(offer.title, facts(offer))
@@ -104,11 +72,11 @@ class GameList(QWidget):
 
     def choose(self, ruleset: str) -> None:
         """Choose a game by its key, or the first one."""
-        keys = [offer.ruleset for offer in self.offers]
-        row = keys.index(ruleset) if ruleset in keys else 0
-        index = self._filter.mapFromSource(self._model.index(row, 0))
-        self.view.setCurrentIndex(index)
-        self.view.scrollTo(index)
+        keys = [offer.ruleset for offer in self._found]
+        with QtCore.QSignalBlocker(self.view):
+            self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
+        self.view.scrollToItem(self.view.currentItem())
+        self._on_chosen()
 
     def add(self, offer: GameOffer) -> None:
         """Choose a game, which comes on the list if it is not there."""
@@ -118,9 +86,21 @@ class GameList(QWidget):
 
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
         """List other games."""
-        self.search.clear()
         self.offers = tuple(offers)
-        self._model.setStringList(_spoken(self.offers))
+        with QtCore.QSignalBlocker(self.search):
+            self.search.clear()
+        self._show_found()
+
+    def _show_found(self) -> None:
+        """List the games that are meant; the chosen one stays so if it is there."""
+        chosen, text = self.offer, self.search.text()
+        self._found = [offer for offer in self.offers if finds(offer, text)]
+        with QtCore.QSignalBlocker(self.view):
+            self.view.clear()
+            self.view.addItems(
+                [f"{it.title}, {facts(it)}. {it.character}" for it in self._found]
+            )
+        self.choose("" if chosen is None else chosen.ruleset)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
@@ -131,16 +111,5 @@ class GameList(QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    def _on_sought(self, text: str) -> None:
-        self._filter.seek(text)
-        if not self.view.currentIndex().isValid() and self._filter.rowCount():
-            self.view.setCurrentIndex(self._filter.index(0, 0))
-        self._on_chosen()
-
     def _on_chosen(self) -> None:
         self.chosen.emit(self.offer)
-
-
-def _spoken(offers: Sequence[GameOffer]) -> list[str]:
-    """Return the rows as readers hear them; the delegate paints the same."""
-    return [f"{each.title}, {facts(each)}. {each.character}" for each in offers]

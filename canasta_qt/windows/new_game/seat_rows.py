@@ -202,8 +202,7 @@ class SeatRows(QWidget):
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [Lines(level.title, level.character) for level in offered]
-        delegate = TwoLineDelegate(made, _LEVEL_ROW, lambda index: lines[index.row()])
-        made.setItemDelegate(delegate)
+        made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
         metrics = QFontMetrics(text_font(BODY, current_look().q))
         widest = max(metrics.horizontalAdvance(line.about) for line in lines)
         made.view().setMinimumWidth(widest + 32)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import tip_of
@@ -15,6 +16,7 @@ from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import figure, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.parts import quiet_rich
 from canasta_qt.wording.scores.statistics import (
     chart_words,
     result_words,
@@ -160,49 +162,18 @@ class ResultsChart(QWidget):
         return super().event(event)
 
 
-class Legend(QWidget):
-    """What filled, empty and dash mean."""
-
-    def __init__(self) -> None:
-        """Lay the three signs in a row."""
-        super().__init__()
-        others = tr("best opponent")
-        self._words = (tr("won"), tr("not won"), others)
-        said = tr("Filled bars are games won, dashes the best opponent.")
-        self.setAccessibleName(said)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """As wide as the words with their signs."""
-        metrics = self.fontMetrics()
-        words = sum(metrics.horizontalAdvance(text) for text in self._words)
-        return QSize(words + 3 * 34, metrics.height() + 4)
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint sign and word three times."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = current_look().colours
-        left, middle = 1.0, self.height() / 2
-        for index, text in enumerate(self._words):
-            sign = QRectF(left, middle - 5, 10, 10)
-            if index < len(self._words) - 1:
-                painter.setPen(QPen(QColor(colours.accent), 1.5))
-                painter.setBrush(QColor((colours.accent, colours.surface)[index]))
-                painter.drawRoundedRect(sign, _ROUND, _ROUND)
-            else:
-                painter.setPen(QPen(QColor(colours.text), 2))
-                ends = (sign.left() - 2, sign.right() + 2)
-                painter.drawLine(*(QPointF(x, middle) for x in ends))
-            painter.setPen(QColor(colours.muted))
-            wide = self.fontMetrics().horizontalAdvance(text)
-            room = QRectF(sign.right() + 8, 0, wide + 4, self.height())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-            left = room.right() + 14
-        painter.end()
+def legend() -> QLabel:
+    """Return what filled, empty and dash mean."""
+    accent, text = current_look().colours.accent, current_look().colours.text
+    signs = (
+        (accent, "■", tr("won")),
+        (accent, "□", tr("not won")),
+        (text, "–", tr("best opponent")),
+    )
+    words = [
+        f'<span style="color: {ink}">{sign}</span>&nbsp; {escape(said)}'
+        for ink, sign, said in signs
+    ]
+    made = quiet_rich("&nbsp; &nbsp; ".join(words), "body")
+    made.setAccessibleName(tr("Filled bars are games won, dashes the best opponent."))
+    return made

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,16 +12,10 @@ from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
-from canasta_qt.windows.statistics.chart import Legend, ResultsChart, day_words
+from canasta_qt.windows.statistics.chart import ResultsChart, day_words, legend
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
-from canasta_qt.windows.widgets.scrolling import (
-    Index,
-    Lines,
-    ScrollPage,
-    TwoLineDelegate,
-    list_view,
-)
+from canasta_qt.windows.widgets.scrolling import Lines, ScrollPage, row_list
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 from canasta_qt.wording.scores import statistics
 from canasta_qt.wording.scores.statistics import (
@@ -95,7 +89,7 @@ class FiguresPage(ScrollPage):
         self.chart = ResultsChart()
         self.chart.show_games(overview.games)
         if self.chart.games:
-            fill(column, (self.chart, 1), Legend())
+            fill(column, (self.chart, 1), legend())
         else:
             said = tr("Your next finished game starts this chart.")
             fill(column, None, quiet(said, wrap=True), None)
@@ -163,32 +157,6 @@ def _line(
 _ROW: Final = 56
 
 
-class _GamesModel(QAbstractListModel):
-    """The games as rows; only those that are looked at are put in words."""
-
-    def __init__(self, page: "GamesPage") -> None:
-        super().__init__(page)
-        self._page = page
-
-    def renew(self, games: tuple[PastGame, ...]) -> None:
-        """Have other rows."""
-        self.beginResetModel()
-        self._page.games = games
-        self.endResetModel()
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        """A row for each game."""
-        return 0 if parent is not None and parent.isValid() else len(self._page.games)
-
-    @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a row, for screen readers and for what is typed to find it."""
-        if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
-            return None
-        return self._page.spoken(self._page.games[index.row()])
-
-
 class GamesPage(QWidget):
     """A list of games; one is chosen."""
 
@@ -203,24 +171,21 @@ class GamesPage(QWidget):
         marked(self, kind="clear")
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
-        self._model = _GamesModel(self)
-        name = tr("Past games, newest first")
-        delegate = TwoLineDelegate(self, _ROW, self._lines)
-        self.view = list_view(name, self._model, delegate)
+        self.view = row_list(tr("Past games, newest first"), _ROW, self._lines)
         self.view.setUniformItemSizes(True)
-        self.view.selectionModel().currentChanged.connect(self._on_chosen)
-        self.view.doubleClicked.connect(self._on_replay)
+        self.view.currentRowChanged.connect(self._on_chosen)
+        self.view.itemDoubleClicked.connect(self._on_replay)
         self.view.installEventFilter(self)
         fill(vbox(self, margins=(0, 0, 0, 0)), self.view)
 
     @property
     def game(self) -> PastGame | None:
         """The chosen game."""
-        row = self.view.currentIndex().row()
-        return self.games[row] if 0 <= row < len(self.games) else None
+        row = self.view.currentRow()
+        return self.games[row] if row >= 0 else None
 
-    def _lines(self, index: Index) -> Lines:
-        game, colours = self.games[index.row()], current_look().colours
+    def _lines(self, row: int) -> Lines:
+        game, colours = self.games[row], current_look().colours
         about = f"{day_words(game.ended)}  ·  {self.against(game)}"
         result, rules = result_words(game.result), rules_words(game.rules)
         colour = colours.accent if game.result is Result.WON else colours.text
@@ -229,10 +194,13 @@ class GamesPage(QWidget):
     def show_games(self, games: Sequence[PastGame]) -> None:
         """List other games; the one that was chosen stays so if it is there."""
         before = self.game
-        self._model.renew(tuple(games))
-        files = [game.file for game in self.games]
-        row = files.index(before.file) if before and before.file in files else 0
-        self.view.setCurrentIndex(self._model.index(row, 0))
+        with QSignalBlocker(self.view):
+            self.view.clear()
+            self.games = tuple(games)
+            self.view.addItems([self.spoken(game) for game in games])
+            files = [game.file for game in games]
+            row = files.index(before.file) if before and before.file in files else 0
+            self.view.setCurrentRow(row)
         self._on_chosen()
 
     def against(self, game: PastGame) -> str:

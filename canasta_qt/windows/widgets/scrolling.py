@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QListView,
+    QListWidget,
     QScrollArea,
     QStyle,
     QStyledItemDelegate,
@@ -96,10 +95,10 @@ class Lines(NamedTuple):
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Paints rows of two lines; `lines` returns those of an index."""
+    """Paints rows of two lines; `lines` returns those of a row."""
 
     def __init__(
-        self, parent: QObject, height: int, lines: Callable[[Index], Lines]
+        self, parent: QObject, height: int, lines: Callable[[int], Lines]
     ) -> None:
         """`height` of a row before scaling."""
         super().__init__(parent)
@@ -123,7 +122,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         upper = rect.adjusted(14, 6, -14, -6)
         upper.setHeight(upper.height() / 2)
         lower = upper.translated(0, upper.height())
-        lines = self._lines(index)
+        lines = self._lines(index.row())
         strong = lines.colour or colours.muted
         self._take(painter, BODY_STRONG if lines.colour else BODY, strong)
         upper = _write_right(painter, upper, lines.beside)
@@ -166,12 +165,10 @@ def write_left(painter: QPainter, room: QRectF, text: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def list_view(name: str, model: QAbstractItemModel, rows: TwoLineDelegate) -> QListView:
-    """Return a list whose rows a delegate paints and nobody edits."""
-    made = QListView()
+def row_list(name: str, height: int, lines: Callable[[int], Lines]) -> QListWidget:
+    """Return a list that shows the lines of each row; its items are what is spoken."""
+    made = QListWidget()
     made.setAccessibleName(name)
-    made.setModel(model)
-    made.setItemDelegate(rows)
-    made.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-    made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    made.setItemDelegate(TwoLineDelegate(made, height, lines))
+    made.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
     return made
