@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_qt import __version__
 from canasta_qt.app.game.bots import STANDARD, bot_runner
 from canasta_qt.app.game.game_setup import fitting, playable, ruleset_of
 from canasta_qt.app.game.speaker import Speaker
@@ -22,6 +23,7 @@ from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.asset_files import asset
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import NAMES
+from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.notation.record import replay
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
@@ -174,11 +176,10 @@ def smoke(options: Options) -> int:
     except SmokeError as error:
         sys.stderr.write(f"canasta-qt smoke: {error}\n")
         return 1
-    here = versions()
-    engine = "compiled" if here.compiled else "interpreted"
+    engine = "compiled" if is_compiled() else "interpreted"
     heard = "no sound" if speaker.trouble else "with sound"
-    runs = f"{here.program}, engine {engine}, {heard}, {here.python}, Qt {here.qt}"
-    sys.stdout.write(f"canasta-qt {runs}, {here.system}\n{said}\n")
+    runs = ", ".join((f"{__version__}, engine {engine}, {heard}", *versions()))
+    sys.stdout.write(f"canasta-qt {runs}\n{said}\n")
     return 0
 
 

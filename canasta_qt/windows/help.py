@@ -1,12 +1,12 @@
 """What is said of the program itself: its versions, its keys, its mistakes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 
+from canasta_qt import __version__
 from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import SHIFT, Key, held, key_name
 from canasta_qt.translate import tr
@@ -16,36 +16,21 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
 
+Rows = tuple[tuple[str, str], ...]
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
-
-
-@dataclass(frozen=True)
-class Versions:
-    """What runs here, as text."""
-
-    program: str
-    python: str
-    qt: str
-    system: str
-    compiled: bool = False
-    """Whether the engine is compiled."""
-    home: str = ""
-    """The folder with the games."""
 
 
 class AboutSheet(Sheet):
     """Name, licence, versions."""
 
-    def __init__(
-        self, versions: Versions, licences: Callable[[], Mapping[str, str]]
-    ) -> None:
-        """`licences` has the texts, by the names of the parts, when they are asked."""
+    def __init__(self, facts: Rows, licences: Callable[[], Mapping[str, str]]) -> None:
+        """`facts` are names and values; `licences` returns texts by names of parts."""
         super().__init__(tr("About Canasta"), (520, 560))
         row = CardRow([parse_card(text) for text in _SHOWN], 76)
         row.felt = True
         row.with_back = True
         row.pitch = 0.62
-        name = tr("Canasta {version}").format(version=versions.program)
+        name = tr("Canasta {version}").format(version=__version__)
         words = tr("Canasta against computer opponents. Free under the MIT licence.")
         faces = tr(
             "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
@@ -53,7 +38,7 @@ class AboutSheet(Sheet):
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
         inside = marked(QWidget(), kind="clear")
         column = vbox(inside, (0, 0, 0, 0), spacing=12)
-        fill(column, row, heading, text, self._facts(versions), None)
+        fill(column, row, heading, text, _rows(facts, quietly=True), None)
         self.body.addWidget(ScrollPage(inside), 1)
         self._licences = licences
         self.end_with_close(make_button(tr("Licences"), self._show_licences))
@@ -62,23 +47,6 @@ class AboutSheet(Sheet):
         veil = self.parentWidget()
         assert isinstance(veil, Veil)  # its button was in reach
         veil.open(LicencesSheet(self._licences()))
-
-    def _facts(self, versions: Versions) -> QGridLayout:
-        engine = tr("compiled") if versions.compiled else tr("interpreted")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setColumnStretch(1, 1)
-        rows = (
-            (tr("Engine"), engine),
-            (tr("Python"), versions.python),
-            (tr("Qt"), versions.qt),
-            (tr("System"), versions.system),
-            (tr("Games folder"), versions.home),
-        )
-        for row, (words, value) in enumerate(rows):
-            grid.addWidget(quiet(words), row, 0)
-            grid.addWidget(label(value, wrap=True), row, 1)
-        return grid
 
 
 class LicencesSheet(Sheet):
@@ -96,9 +64,6 @@ class LicencesSheet(Sheet):
         fill(self.body, label(words, "lead", wrap=True), parts, (text, 1))
         parts.currentTextChanged.emit(parts.currentText())
         self.end_with_close()
-
-
-Rows = tuple[tuple[str, str], ...]
 
 
 def count_keys() -> Rows:
@@ -152,10 +117,10 @@ class KeysSheet(Sheet):
         self.end_with_close()
 
 
-def _rows(keys: Rows) -> QGridLayout:
+def _rows(keys: Rows, *, quietly: bool = False) -> QGridLayout:
     rows = grid_box(14, 4, wide=1)
     for row, (key, deed) in enumerate(keys):
-        cap = label(key, "strong")
+        cap = quiet(key) if quietly else label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         rows.addWidget(cap, row, 0)
         rows.addWidget(label(deed, wrap=True), row, 1)

@@ -23,7 +23,7 @@ from canasta_qt.wording.rich_text import Run
 if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.windows.main_area import MainArea
-    from canasta_qt.windows.notices import Banner, Strip
+    from canasta_qt.windows.notices import Banner, Strip, Way
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
 
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self._banner.place()
 
     def show_strip(
-        self, text: Sequence[Run], words: Sequence[str], unseen: int = 0
+        self, text: Sequence[Run], ways: Sequence[Way], unseen: int = 0
     ) -> Strip:
         """Offer two or three ways on over the table; gone when one is taken.
 
@@ -145,9 +145,8 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.notices import Strip
 
         self.hide_strip()
-        strip = Strip(text, words, self.stage)
-        for way in (strip.first, strip.second, strip.third):
-            way.connect(self.hide_strip)
+        strip = Strip(text, ways, self.stage)
+        strip.left.connect(self.hide_strip)
         strip.show()
         strip.place(self.stage.table)
         if unseen:

@@ -1,7 +1,7 @@
 """What appears over the table: sentences that go by themselves, and ways on."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
@@ -17,6 +17,8 @@ from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
 from canasta_qt.wording.rich_text import Run, plain
 
+Way: TypeAlias = tuple[str, Callable[[], object] | None]
+"""Words of a button, and what it does; None only closes."""
 _HELD: Final = 6000
 _WIDTH: Final = 620
 _DOWN: Final = 0.15
@@ -111,25 +113,25 @@ _AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
 class Strip(QWidget):
     """A sentence and two or three buttons; what lies on the table stays where it is."""
 
-    first = Signal()
-    second = Signal()
-    third = Signal()
+    left = Signal()
+    """A button was pressed, before it does anything."""
 
     def __init__(
-        self, text: Sequence[Run], words: Sequence[str], parent: QWidget
+        self, text: Sequence[Run], ways: Sequence[Way], parent: QWidget
     ) -> None:
-        """`words` are those of the buttons."""
+        """`ways` are words of buttons, and what they do; Enter stands for the first."""
         super().__init__(parent)
         self.setAccessibleName(plain(text))
         self.card = marked(QFrame(), kind="card")
         fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
-        others = zip(words[1:], (self.second, self.third), strict=False)
-        self.main = make_button(
-            words[0], self.first, "primary", key_name(Key.Key_Enter)
-        )
-        """The button that Enter stands for."""
-        self.buttons = [self.main, *(make_button(*other) for other in others)]
+        looks = (("primary", key_name(Key.Key_Enter)), ("", ""), ("", ""))
+        self.buttons = []
+        for (words, act), look in zip(ways, looks, strict=False):
+            self.buttons.append(make_button(words, self.left, *look))
+            if act is not None:
+                self.buttons[-1].clicked.connect(lambda _=False, do=act: do())
+        self.main = self.buttons[0]
         row = fill(hbox(spacing=10), *self.buttons, None)
         fill(column, rich_label(rich(text), "lead"), row)
 

@@ -117,9 +117,7 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
 
 
 def test_versions_name_what_runs() -> None:
-    here = versions("/games")
+    python, qt, _ = versions()
 
-    assert here.program == __version__
-    assert here.qt.startswith("6.")
-    assert here.home == "/games"
-    assert here.compiled is False
+    assert python.startswith("CPython 3.")
+    assert qt.startswith("Qt 6.")

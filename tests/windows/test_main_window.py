@@ -17,7 +17,7 @@ from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
-from canasta_qt.windows.help import AboutSheet, KeysSheet, Versions
+from canasta_qt.windows.help import AboutSheet, KeysSheet
 from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -185,7 +185,7 @@ def sheets() -> list[Sheet]:
         PreferencesSheet(Choices(), {}),
         ScoreSheet(COUNT),
         end_sheet(LOST),
-        AboutSheet(Versions("1", "3.11", "6.11", "Linux"), dict),
+        AboutSheet((("System", "Linux"),), dict),
         KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),
         HandsSheet([HandShown("Clara", (parse_card("Ks"),), 10)]),
         ReviewSheet(),
@@ -279,7 +279,9 @@ def test_what_is_said_quickly_after_another_thing_is_said_with_it(qtbot: QtBot) 
 
 def test_strip_and_notice_stand_in_the_middle_of_the_table(qtbot: QtBot) -> None:
     window = window_of(qtbot)
-    strip = window.show_strip([Run("What now?")], ("Continue", "New game"))
+    strip = window.show_strip(
+        [Run("What now?")], (("Continue", None), ("New game", None))
+    )
     middle = window.stage.table.geometry().center().x()
     assert abs(strip.geometry().center().x() - middle) <= 1
 

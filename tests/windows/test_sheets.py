@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet, Versions
+from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
 from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
@@ -132,8 +132,7 @@ def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
 
 def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
     texts = {"Canasta": "MIT", "Qt": "LGPL"}
-    facts = Versions("1", "3.11", "6.11", "Linux")
-    about = AboutSheet(facts, lambda: texts)
+    about = AboutSheet((), lambda: texts)
     veil = opened(qtbot, about)
 
     button(about, "Licences").click()

@@ -200,7 +200,7 @@ class Match(TablePage):
 
     def _show_free(self) -> None:
         """Show in panel and menus that no game is on the table."""
-        self.panel_view.name(None)
+        self.name_page(None)
         self.window.menus.show_game(playing=False)
         self.window.menus.show_what_now(None)
 

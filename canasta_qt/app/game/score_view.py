@@ -6,7 +6,6 @@ from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.gestures.status import dangers
-from canasta_qt.controller.session import Session
 from canasta_qt.engine.generate import out_needs
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
@@ -14,12 +13,10 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import is_open, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.notation.record import DAY, Record
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capital, list_words, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS
@@ -99,76 +96,6 @@ def show_step(
         area.show_standing(standing(observation, people))
     elif deals:
         area.show_standing(standing_at_deal(observation, people))
-
-
-class PanelView:
-    """The side panel as a game follows it, and the title of its page."""
-
-    def __init__(self, window: MainWindow, area: MainArea) -> None:
-        """Know nobody yet."""
-        self._window, self._area = window, area
-        self._people = PlayerNames(())
-
-    def seat(self, people: PlayerNames, record: Record | None, *, titled: bool) -> None:
-        """Follow another game, of these people, which may have a title already."""
-        self._people = people
-        self.name(record, titled=titled)
-        self._area.panel.log.start(people)
-
-    def name(self, record: Record | None, *, titled: bool = False) -> None:
-        """Say over the score and in the title that a deal of a day is played."""
-        name = None
-        if record is not None and DAY in record.own:
-            # No first card of another game waits for it.
-            from canasta_qt.learning.daily import day_of
-
-            name = tr("Deal of the day"), str(day_of(record) or "")
-        self._area.panel.score.name(name)
-        title = " · ".join(filter(None, name or ()))
-        if not titled:
-            self._area.setWindowTitle(title or tr("Canasta"))
-
-    def show(self, observation: Observation) -> None:
-        """Tell a game that lies on the table as it was left."""
-        log = self._area.panel.log
-        log.start(self._people)
-        log.add_events(observation.history)
-        self.stand(observation)
-
-    def take_back(self, count: int, observation: Observation) -> None:
-        """Forget the last events."""
-        self._area.panel.log.take_back(count)
-        self.stand(observation)
-
-    def show_step(
-        self,
-        happened: tuple[events.Event, ...],
-        rest: tuple[events.Event, ...],
-        observation: Observation,
-    ) -> None:
-        """Follow what the table shows; what `rest` changes waits."""
-        show_step(self._area, self._people, happened, rest, observation)
-
-    def show_hands(self, session: Session | None) -> None:
-        """Show everybody else's cards to one who watches bots and wants to see them."""
-        shown = None
-        if session is not None and session.is_open and session.begun:
-            count, own = len(session.seats.names), session.seats.viewer
-            others = ((own + step) % count for step in range(1, count))
-            hands, name = session.hands(), self._people.name
-            shown = [(name(each), hands[each]) for each in others]
-        self._window.show_hands(shown)
-
-    def stand(
-        self,
-        observation: Observation,
-        totals: tuple[int, ...] | None = None,
-        *,
-        rolls: bool = False,
-    ) -> None:
-        """Show how things stand."""
-        score = standing(observation, self._people, totals)
-        self._area.show_standing(score, rolls=rolls)
 
 
 def opening_of_round(position: Position) -> int:

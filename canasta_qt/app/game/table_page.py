@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.bots import is_gentle
-from canasta_qt.app.game.score_view import PanelView
+from canasta_qt.app.game.score_view import show_step, standing
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.advice.advice_controller import AdviceController
@@ -18,7 +18,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import WhatNow
 from canasta_qt.notation.handing_over import actors, deciders
-from canasta_qt.notation.record import ASKED, PERSON
+from canasta_qt.notation.record import ASKED, DAY, PERSON, Record
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -60,7 +60,6 @@ class TablePage(QObject):
         """The round that was counted last."""
         self.counting: Counting | None = None
         """The round that is being counted, or has been and is still on the pad."""
-        self.panel_view = PanelView(self.window, area)
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -211,7 +210,8 @@ class TablePage(QObject):
             self.table.scene().seat_people(self.people)
             self.table.context.captions.is_gentle = is_gentle(session)
         record = None if session is None else session.record
-        self.panel_view.seat(self.people, record, titled=self.is_practice)
+        self.name_page(record)
+        self.area.panel.log.start(self.people)
         self.show_game(running=True)
         self.on_handed_over()
 
@@ -239,14 +239,51 @@ class TablePage(QObject):
 
     def on_shown(self, observation: Observation) -> None:
         """Show log and score of a game that is shown at once."""
-        self.panel_view.show(observation)
-        self.panel_view.show_hands(self.session)
+        log = self.area.panel.log
+        log.start(self.people)
+        log.add_events(observation.history)
+        self.show_standing(observation)
+        self._show_open_hands()
+
+    def name_page(self, record: Record | None) -> None:
+        """Say over the score and in the title that a deal of a day is played."""
+        name = None
+        if record is not None and DAY in record.own:
+            # No first card of another game waits for it.
+            from canasta_qt.learning.daily import day_of
+
+            name = tr("Deal of the day"), str(day_of(record) or "")
+        self.area.panel.score.name(name)
+        if not self.is_practice:  # which has a title already
+            self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
+
+    def show_standing(
+        self,
+        observation: Observation,
+        totals: tuple[int, ...] | None = None,
+        *,
+        rolls: bool = False,
+    ) -> None:
+        """Show how things stand; `totals` of a round that has been counted."""
+        score = standing(observation, self.people, totals)
+        self.area.show_standing(score, rolls=rolls)
+
+    def _show_open_hands(self) -> None:
+        """Show everybody else's cards to one who watches bots and wants to see them."""
+        session, shown = self.session, None
+        if session is not None and session.is_open and session.begun:
+            count, own = len(session.seats.names), session.seats.viewer
+            others = ((own + step) % count for step in range(1, count))
+            hands, name = session.hands(), self.people.name
+            shown = [(name(each), hands[each]) for each in others]
+        self.window.show_hands(shown)
 
     def on_undone(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Remove the undone events from the log and update the score."""
         self.end_count()
-        self.panel_view.take_back(len(events), observation)
-        self.panel_view.show_hands(self.session)
+        self.area.panel.log.take_back(len(events))
+        self.show_standing(observation)
+        self._show_open_hands()
 
     def on_step_told(
         self,
@@ -259,8 +296,8 @@ class TablePage(QObject):
         `rest` happened as well, but the table does not show it yet; so numbers that
         it changes wait.
         """
-        self.panel_view.show_step(events, rest, observation)
-        self.panel_view.show_hands(self.session)
+        show_step(self.area, self.people, events, rest, observation)
+        self._show_open_hands()
 
     # The count of a round
 
@@ -310,7 +347,7 @@ class TablePage(QObject):
 
     def _on_counted(self) -> None:
         if (last := self.last) is not None:
-            self.panel_view.stand(last.observation, last.sheet.total, rolls=True)
+            self.show_standing(last.observation, last.sheet.total, rolls=True)
 
     def on_count_read(self) -> None:
         """Go on after a count."""

@@ -106,11 +106,9 @@ class DealOfTheDay(QObject):
         """Ask once more before what was learned is forgotten."""
         lead = tr("Forget what you have learned?")
         rest = tr("Lessons, positions and days begin again; games stay.")
-        words = (tr("Keep it"), tr("Start over"))
-        strip = self._match.window.show_strip(
-            (Run(lead, strong=True), Run(f" {rest}")), words
-        )
-        strip.second.connect(self._on_start_over)
+        ways = ((tr("Keep it"), None), (tr("Start over"), self._on_start_over))
+        text = Run(lead, strong=True), Run(f" {rest}")
+        self._match.window.show_strip(text, ways)
 
     def _on_start_over(self) -> None:
         with self._app.notices_of_storage():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -23,6 +23,7 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
+    from canasta_qt.windows.notices import Way
 
 _UNSEEN: Final = 500
 """So long, in ms, a key may still be meant for the coach who has just ended."""
@@ -233,8 +234,7 @@ class Lessons(QObject):
             self._keep_finished(lesson, tries)
         close, play = tr("Close"), tr("Play a round with me")
         listed = self.of(lesson.game)
-        ways: list[tuple[str, Callable[[], object]]]
-        ways = [(play, partial(self._app.ways_in.deal_round, lesson.game))]
+        ways: list[Way] = [(play, partial(self._app.ways_in.deal_round, lesson.game))]
         if lesson is self.first:
             ways.append((tr("Lessons"), self.begin_next))
         elif lesson is not listed[-1]:
@@ -242,12 +242,7 @@ class Lessons(QObject):
             ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.end))
-        words = [words for words, _ in ways]
-        strip = self._window.show_strip(text, words, unseen=_UNSEEN)
-        for way, (_, goes) in zip(
-            (strip.first, strip.second, strip.third), ways, strict=False
-        ):
-            way.connect(goes)
+        self._window.show_strip(text, ways, unseen=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
         """Keep that a lesson is done, or which part of the round was skipped."""

@@ -138,9 +138,8 @@ class Positions(QObject):
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=figure(self._well))
         self._page.table.rest(tr("All positions are answered."))
-        strip = self._window.show_strip([Run(said)], [again, close])
-        strip.first.connect(self.begin)
-        strip.second.connect(self._page.end)
+        ways = ((again, self.begin), (close, self._page.end))
+        self._window.show_strip([Run(said)], ways)
 
     def _put(self, session: Session) -> None:
         game = ruleset_title(session.record.ruleset)
@@ -229,11 +228,12 @@ class Positions(QObject):
 
     def _offer(self) -> None:
         """Offer ways on while the table is looked at."""
-        ways = (tr("The answer again"), tr("Try again"), tr("Close"))
-        strip = self._window.show_strip([Run(self.now.because)], ways)
-        strip.first.connect(self._show_answer)
-        strip.second.connect(self.ask)
-        strip.third.connect(self._page.end)
+        ways = (
+            (tr("The answer again"), self._show_answer),
+            (tr("Try again"), self.ask),
+            (tr("Close"), self._page.end),
+        )
+        self._window.show_strip([Run(self.now.because)], ways)
 
     def show_why(self) -> None:
         """Play what follows both moves."""

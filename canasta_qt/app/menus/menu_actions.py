@@ -24,6 +24,7 @@ from canasta_qt.app.game.game_setup import (
 from canasta_qt.app.game.ruleset_list import damage, offers
 from canasta_qt.app.settings.report import seen, versions
 from canasta_qt.asset_files import asset
+from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DAY
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
     from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.new_game.sheet import NewGameSheet
+    from canasta_qt.windows.notices import Way
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _NAMED: Final = 3
@@ -111,13 +113,13 @@ class MenuActions(QObject):
         position, totals = observation.position, self._match.totals
         on_turn = actor(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
-        words = [tr("Continue", "resume"), tr("New game")]
+        ways: list[Way] = [
+            (tr("Continue", "resume"), self._match.go_on),
+            (tr("New game"), self.show_new_game),
+        ]
         if self._autosave.kept():
-            words.append(tr("Other game…", "match"))
-        strip = self._window.show_strip(text, words)
-        strip.first.connect(self._match.go_on)
-        strip.second.connect(self.show_new_game)
-        strip.third.connect(self._on_other_game)
+            ways.append((tr("Other game…", "match"), self._on_other_game))
+        self._window.show_strip(text, ways)
 
     def _on_other_game(self) -> None:
         """Let the player choose another kept game; ask again if none is chosen."""
@@ -272,12 +274,10 @@ class MenuActions(QObject):
         lead = tr("No game in progress.")
         rest = tr("Start one whenever you like.")
         self._match.table.rest(tr("No game in progress."))
-        words = (tr("New game"), tr("Open…"))
-        strip = self._window.show_strip(
-            (Run(lead, strong=True), Run(f" {rest}")), words
+        self._window.show_strip(
+            (Run(lead, strong=True), Run(f" {rest}")),
+            ((tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)),
         )
-        strip.first.connect(self.show_new_game)
-        strip.second.connect(self.ask_open)
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
         """Deal, and remember what was asked for."""
@@ -475,8 +475,15 @@ class MenuActions(QObject):
         from canasta_qt.app.settings.licences import licences
         from canasta_qt.windows.help import AboutSheet
 
-        here = versions(str(games_folder()))
-        self._window.open_sheet(AboutSheet(here, licences))
+        python, qt, system = versions()
+        facts = (
+            (tr("Engine"), tr("compiled") if is_compiled() else tr("interpreted")),
+            (tr("Python"), python),
+            (tr("Qt"), qt.removeprefix("Qt ")),
+            (tr("System"), system),
+            (tr("Games folder"), str(games_folder())),
+        )
+        self._window.open_sheet(AboutSheet(facts, licences))
 
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to send; the game is saved."""

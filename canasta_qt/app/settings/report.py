@@ -20,7 +20,6 @@ from canasta_qt import __version__
 
 if TYPE_CHECKING:
     from canasta_qt.controller.session import Session
-    from canasta_qt.windows.help import Versions
 
 _log = logging.getLogger("canasta.app")
 
@@ -32,21 +31,12 @@ _Hook: TypeAlias = Callable[
 ]
 
 
-def versions(home: str = "") -> Versions:
-    """What runs here."""
-    import platform  # no start waits for either
+def versions() -> tuple[str, str, str]:
+    """Return the names and versions of Python, Qt and the system."""
+    import platform  # no start waits for it
 
-    from canasta_qt.engine.build_info import is_compiled
-    from canasta_qt.windows.help import Versions
-
-    return Versions(
-        program=__version__,
-        python=f"{platform.python_implementation()} {platform.python_version()}",
-        qt=str(qVersion()),
-        system=platform.platform(terse=True),
-        compiled=is_compiled(),
-        home=home,
-    )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return python, f"Qt {qVersion()}", platform.platform(terse=True)
 
 
 def report(error: str, game: str) -> str:
@@ -59,12 +49,8 @@ def report(error: str, game: str) -> str:
 
     lines = game.splitlines(keepends=True)
     game = "".join(line for line in lines if not line.startswith(f"{DEAL} = "))
-    here = versions()
     error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")
-    lines = [
-        f"canasta-qt {here.program}, engine {build_name()}",
-        f"{here.python}, Qt {here.qt}, {here.system}",
-    ]
+    lines = [f"canasta-qt {__version__}, engine {build_name()}", ", ".join(versions())]
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
 
 
