@@ -125,23 +125,14 @@ class MainArea(QWidget):
             focus = self.focusWidget() or self.table
             if focus is self._pad or self._pad.isAncestorOf(focus):
                 self.table.setFocus()
-            self._pad.hide()
-            self._pad.deleteLater()
+        self._replace(self._pad, pad)
         self._pad = pad
-        if pad is not None:
-            pad.setParent(self)
-            pad.show()
         self.lay_out()
 
     def show_cover(self, cover: QWidget | None) -> None:
         """Let something stand in the place of table and panel, or nothing any more."""
-        if self.cover is not None:
-            self.cover.hide()
-            self.cover.deleteLater()
+        self._replace(self.cover, cover)
         self.cover = cover
-        if cover is not None:
-            cover.setParent(self)
-            cover.show()
         self.lay_out()
         (cover or self.table).setFocus()
 
@@ -182,14 +173,18 @@ class MainArea(QWidget):
 
     def put_below(self, widget: QWidget | None) -> None:
         """Let something stand under the table, or nothing any more."""
-        former, self.below = self.below, widget
+        self._replace(self.below, widget)
+        self.below = widget
+        self.lay_out()
+
+    def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
+        """Show a widget, or none, in the place of a former one."""
         if former is not None and former is not widget:
-            former.setParent(None)
+            former.hide()
             former.deleteLater()
-        if widget is not None and widget.parent() is not self:
+        if widget is not None and widget is not former:
             widget.setParent(self)
             widget.show()
-        self.lay_out()
 
     def lay_out(self) -> None:
         """Give table and panel their places."""

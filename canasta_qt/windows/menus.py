@@ -40,6 +40,8 @@ class Entry(NamedTuple):
     text: str = ""
     key: _Keys | str = ""
     is_menu: bool = False
+    command: Command | None = None
+    """What is done at the table, whose key is only named here."""
 
 
 ENTRIES: Final = (
@@ -79,6 +81,26 @@ ENTRIES: Final = (
     Entry("learn"),
     Entry("learn", "leave_practice", mark("&Back to your game")),
     Entry("", "move", mark("&Move"), is_menu=True),
+    Entry("move", text=mark("&Draw card"), command=Command.DRAW),
+    Entry("move", text=mark("Take &pile"), command=Command.TAKE),
+    Entry("move", text=mark("&Meld selected cards"), command=Command.MELD),
+    Entry("move", text=mark("Discard sele&cted card"), command=Command.DISCARD),
+    Entry("move"),
+    Entry("move", text=mark("Me&ld staged cards"), command=Command.COMMIT),
+    Entry("move", text=mark("Take &back staged cards"), command=Command.UNSTAGE),
+    Entry("move"),
+    Entry("move", text=mark("&Ask to go out"), command=Command.ASK),
+    Entry("move", text=mark("Go ou&t"), command=Command.GO_OUT),
+    Entry("move", text=mark("Answer: &yes, go out"), command=Command.YES),
+    Entry("move", text=mark("Answer: &no, play on"), command=Command.NO),
+    Entry("move"),
+    Entry("move", text=mark("&Undo"), command=Command.UNDO),
+    Entry("move", text=mark("&Redo"), command=Command.REDO),
+    Entry("move", text=mark("&Hint"), command=Command.HINT),
+    Entry("move", "compare", mark("C&ompare moves"), "Ctrl+H"),
+    Entry("move", "why", mark("&Why did they do that?")),
+    Entry("move"),
+    Entry("move", text=mark("&Skip pauses"), command=Command.SKIP),
     Entry("", "view", mark("&View"), is_menu=True),
     Entry("view", "full_screen", mark("&Full screen"), "F11"),
     Entry("view", "panel", mark("&Side panel"), "F9"),
@@ -148,7 +170,8 @@ class Menus(QObject):
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
         self._menus["learn"].aboutToShow.connect(self.learning_asked)
-        self._add_moves(self._menus["move"])
+        words = self.actions["why"].text()
+        self.actions["why"].setText(f"{words}\t{key_name(Key.Key_H, SHIFT)}")
         self._add_choices()
         self._set_roles()
         self._corner()
@@ -170,6 +193,11 @@ class Menus(QObject):
         action.setShortcut(QKeySequence(entry.key))
         if entry.name:
             self.actions[entry.name] = action
+        if (command := entry.command) is not None:
+            key = command_key(command) or key_name(Key.Key_Enter)
+            action.setText(f"{text}\t{key}")
+            action.triggered.connect(lambda _=False: self.commanded.emit(command))
+            self._moves[command] = action
 
     def bind(self, handlers: Mapping[str, Handler]) -> None:
         """Call the handler of an entry, by its name, when the entry is chosen."""
@@ -210,38 +238,6 @@ class Menus(QObject):
         words = tr("Practice p&ositions…")
         due = f" ({figure(number)})" if number else ""
         self.actions["positions"].setText(f"{words}{due}")
-
-    def _add_moves(self, menu: QMenu) -> None:
-        """Add what can be done; keys are only named, as the table listens to them."""
-        rows = (
-            (Command.DRAW, tr("&Draw card")),
-            (Command.TAKE, tr("Take &pile")),
-            (Command.MELD, tr("&Meld selected cards")),
-            (Command.DISCARD, tr("Discard sele&cted card")),
-            (Command.COMMIT, tr("Me&ld staged cards")),
-            (Command.UNSTAGE, tr("Take &back staged cards")),
-            (Command.ASK, tr("&Ask to go out")),
-            (Command.GO_OUT, tr("Go ou&t")),
-            (Command.YES, tr("Answer: &yes, go out")),
-            (Command.NO, tr("Answer: &no, play on")),
-            (Command.UNDO, tr("&Undo")),
-            (Command.REDO, tr("&Redo")),
-            (Command.HINT, tr("&Hint")),
-            (Command.SKIP, tr("&Skip pauses")),
-        )
-        for command, words in rows:
-            key = command_key(command) or key_name(Key.Key_Enter)
-            action = menu.addAction(f"{words}\t{key}")
-            action.triggered.connect(lambda _=False, c=command: self.commanded.emit(c))
-            self._moves[command] = action
-            if command in (Command.DISCARD, Command.UNSTAGE, Command.NO):
-                menu.addSeparator()
-            if command is Command.HINT:
-                words = mark("C&ompare moves")
-                self._add(Entry("move", "compare", words, "Ctrl+H"))
-                words, key = tr("&Why did they do that?"), key_name(Key.Key_H, SHIFT)
-                self.actions["why"] = menu.addAction(f"{words}\t{key}")
-                menu.addSeparator()
 
     def _add_choices(self) -> None:
         """Add what is ticked, and the entries that change it."""
