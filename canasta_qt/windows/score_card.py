@@ -125,8 +125,8 @@ class ScoreCard(QFrame):
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
         """In place of the round and of what ends the match."""
-        self._name: tuple[str, str] | None = None
-        """The same, as long as nothing else stands there."""
+        self._is_lean = False
+        """Large text leaves the list of lessons no room below all lines."""
         self._before: MatchScore | None = None
         """What points of canastas roll from."""
         self._roll = QVariantAnimation(self, duration=Duration.POINTS_ROLL)
@@ -158,22 +158,13 @@ class ScoreCard(QFrame):
         """The score in few words, once there is one."""
         if self._shown is None:
             return None
-        return chip_words(self._shown, self._above)
+        return chip_words(self._shown, self._heading)
 
-    def head(self, heading: tuple[str, str] | None) -> None:
+    def head(self, heading: tuple[str, str] | None, *, lean: bool = False) -> None:
         """Write a title and a note at the top; what is empty is round or target."""
-        self._heading = heading
+        self._heading, self._is_lean = heading, lean
         self._write()
         self.headed.emit()
-
-    def name(self, name: tuple[str, str] | None) -> None:
-        """Name the game on the table, if it is no usual one."""
-        self._name = name
-        self.head(self._heading)
-
-    @property
-    def _above(self) -> tuple[str, str] | None:
-        return self._heading or self._name
 
     @property
     def standing(self) -> MatchScore | None:
@@ -221,7 +212,7 @@ class ScoreCard(QFrame):
         """Write the standing."""
         if (standing := self._drawn) is None:
             return
-        title, note = _heading(standing, self._above)
+        title, note = _heading(standing, self._heading)
         self._title.setText(title)
         self._note.setText(note)
         self._make_lines(len(standing.sides))
@@ -235,7 +226,7 @@ class ScoreCard(QFrame):
         free = ["\u00a0"] * (standing.note_lines - len(standing.notes))
         self._notes.setText("\n".join([*standing.notes, *free]))
         self._notes.setVisible(bool(self._notes.text()))
-        self.setAccessibleDescription(_spoken(standing, self._above))
+        self.setAccessibleDescription(_spoken(standing, self._heading))
 
     def _face(self, portrait: Portrait) -> QPixmap:
         look = current_look()
@@ -271,8 +262,7 @@ class ScoreCard(QFrame):
         theirs.setFixedWidth(self._heads.heads[1].width())
         restyle(marked(self._heads.heads[0], accent=str(us.ours).lower()))
         lines = list(_lines(standing).items())
-        # Large text leaves the list of lessons no room below all lines.
-        if self._heading is not None and current_look().q >= _LEAN:
+        if self._is_lean and current_look().q >= _LEAN:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
             row.show_line(Line(words, tuple(each)))

@@ -401,7 +401,7 @@ class SidePanel(QFrame):
 
         `heading` is the title of the score meanwhile, and what stands beside it.
         """
-        self.score.head(heading)
+        self.score.head(heading, lean=paper is not None)
         for former in self._papers[2:]:
             former.hide()
             former.deleteLater()

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.events import ScoreItem
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
     GameSetup,
@@ -14,7 +14,7 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.windows.scores import Count
-from canasta_qt.windows.widgets.choices import Choices, colours_for, deck_for
+from canasta_qt.windows.widgets.choices import Choices, deck_for
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
@@ -157,7 +157,7 @@ SETUP = GameSetup(
 def look_of(theme: Theme = Theme.LIGHT, q: float = 1.0) -> Look:
     choices = Choices()
     return Look(
-        colours_for(choices, theme),
+        palette(theme, choices.felt),
         deck_for(choices, theme),
         q,
         shadows=theme is not Theme.CONTRAST,

@@ -253,8 +253,8 @@ class TablePage(QObject):
             from canasta_qt.learning.daily import day_of
 
             name = tr("Deal of the day"), str(day_of(record) or "")
-        self.area.panel.score.name(name)
-        if not self.is_practice:  # which has a title already
+        if not self.is_practice:  # which has its titles already
+            self.area.panel.score.head(name)
             self.area.setWindowTitle(" · ".join(filter(None, name or (tr("Canasta"),))))
 
     def show_standing(

@@ -298,7 +298,7 @@ class Positions(QObject):
             note = words.format(number=figure(answered), total=figure(len(keys)))
             entries.append(Entry(title, note, state))
         game = ruleset_title(self.now.position().terms.rules)
-        self._page.area.panel.score.head((game, ""))
+        self._page.area.panel.score.head((game, ""), lean=True)
         note = self._place().partition(" · ")[0]
         self._panel.show_entries(entries, note)
 

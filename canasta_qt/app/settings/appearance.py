@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.settings.system_motion import SystemMotion
 from canasta_qt.art.typefaces import program_font
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import (
     Choices,
     Speed,
     ThemeChoice,
-    colours_for,
     deck_for,
     lit,
 )
@@ -72,7 +71,7 @@ class Appearance(QObject):
         """Everything the windows need to paint themselves."""
         theme = self.theme
         return Look(
-            colours_for(self.choices, theme),
+            palette(theme, self.choices.felt),
             deck_for(self.choices, theme),
             font_factor(QApplication.font()),
             shadows=theme is not Theme.CONTRAST,

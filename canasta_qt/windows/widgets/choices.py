@@ -6,14 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
-from canasta_qt.look.tokens import (
-    Consequences,
-    Felt,
-    MemoryAids,
-    Palette,
-    Theme,
-    palette,
-)
+from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme, palette
 from canasta_qt.translate import mark, tr
 
 
@@ -98,11 +91,6 @@ def lit(choice: ThemeChoice, *, system_dark: bool, system_contrast: bool) -> The
     if system_contrast:
         return Theme.CONTRAST
     return Theme.DARK if system_dark else Theme.LIGHT
-
-
-def colours_for(choices: Choices, theme: Theme) -> Palette:
-    """Every colour of the program under these choices."""
-    return palette(theme, choices.felt)
 
 
 def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
