@@ -7,20 +7,16 @@ from typing import Final
 from canasta_qt.cards import RED3
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events as event
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause, Event
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    OVER_PHASE,
-    Position,
-    red_threes_in,
-)
+from canasta_qt.engine.state.position import Position, red_threes_in
 from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
     """Give a seat the turn; dealt red threes are laid and replaced first."""
     position.turn = seat
-    position.phase = DRAW_PHASE
+    position.phase = state.DRAW_PHASE
     position.clear_turn()
     if position.terms.auto_red3 and position.ranks[seat][RED3]:
         exchange_red_threes(position, seat, events)
@@ -108,7 +104,7 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
 
     A hand can hold some only if its player never had a turn.
     """
-    position.phase = OVER_PHASE
+    position.phase = state.OVER_PHASE
     position.cause = cause
     if position.terms.auto_red3:
         holders = [seat for seat, row in enumerate(position.ranks) if row[RED3]]

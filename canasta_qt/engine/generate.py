@@ -18,32 +18,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from canasta_qt.cards import ALL_CARDS, BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.engine import scoring
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out import (
-    canasta_refusal,
-    foot_refusal,
-    kind_refusals,
-    threes_refusal,
-)
+from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.initial_meld import (
-    cards_by_rank,
-    extensions,
-    groups_from,
-    groups_with,
-    openings,
-    sources,
-)
 from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, laid_by_choice
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.rounds import lift_wanted
-from canasta_qt.engine.scoring import (
-    declared,
-    holding_lines,
-    incomplete_lines,
-    short_sequence_lines,
-)
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
 from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import opening_minimum
@@ -55,23 +38,14 @@ from canasta_qt.engine.state.melds import (
     WILDS,
     Meld,
 )
-from canasta_qt.engine.state.position import (
-    ALLY_MELDS,
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    KEEP_PHASE,
-    LIFT_PHASE,
-    OVER_PHASE,
-    PLAY_PHASE,
-    Position,
-)
+from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
     """Yield the subset described above; `refusal` is None for each of them."""
-    if position.phase == OVER_PHASE:
+    if position.phase == state.OVER_PHASE:
         return
     for action in _candidates(position):
         if refusal(position, action) is None:
@@ -79,19 +53,19 @@ def legal_actions(position: Position) -> Iterator[Action]:
 
 
 def _candidates(position: Position) -> Iterator[Action]:
-    if position.phase == ANSWER_PHASE:
+    if position.phase == state.ANSWER_PHASE:
         yield actions.YES
         yield actions.NO
-    elif position.phase == DRAW_PHASE:
+    elif position.phase == state.DRAW_PHASE:
         yield actions.DRAW
         yield from _takes(position)
         if position.terms.rules.initial_from_pile is InitialFromPile.HAND_FIRST:
             yield from _lays(position)
         yield from _bonus_lays(position)
-    elif position.phase == LIFT_PHASE:
+    elif position.phase == state.LIFT_PHASE:
         yield actions.Lift(lift_wanted(position.terms))
         yield actions.Lift(1)
-    elif position.phase == KEEP_PHASE:
+    elif position.phase == state.KEEP_PHASE:
         yield actions.KeepPacket(1)
         yield actions.KeepPacket(2)
     else:
@@ -102,7 +76,7 @@ def _candidates(position: Position) -> Iterator[Action]:
         yield from (actions.DISCARDS[card] for card in ALL_CARDS if hand[card])
         yield actions.FLOAT
         if position.terms.rules.special_hands != "none":
-            yield from map(actions.Declare, declared(position, position.turn))
+            yield from map(actions.Declare, scoring.declared(position, position.turn))
 
 
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
@@ -113,7 +87,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
             yield LayDown((actions.NewMeld((card,)),))
     if (
         position.terms.rules.red3_mode is Red3Mode.TOPPER
-        and position.phase == PLAY_PHASE
+        and position.phase == state.PLAY_PHASE
     ):
         for index in range(len(position.melds[position.terms.side_of[seat]])):
             for card in RED_THREES:
@@ -123,7 +97,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
 
 def takes(position: Position) -> Iterator[TakePile]:
     """Yield every legal take of the subset; none outside the draw phase."""
-    if position.phase == DRAW_PHASE:
+    if position.phase == state.DRAW_PHASE:
         for take in _takes(position):
             if refusal(position, take) is None:
                 yield take
@@ -141,7 +115,7 @@ def _takes(position: Position) -> Iterator[TakePile]:
     need = max(opening_minimum(position, side), 0)
     hand = position.hands[seat][:]
     hand[top] += 1
-    for groups in openings(position.terms, hand, need, with_card=top):
+    for groups in initial_meld.openings(position.terms, hand, need, with_card=top):
         yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 
@@ -154,10 +128,12 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
         if _may_join(meld, top):
             yield actions.AddToMeld(index, (top,))
             if meld.form == SET and position.terms.rules.pile_always_frozen:
-                like = cards_by_rank(position.hands[seat], Rank(top >> 2))[:2]
+                like = initial_meld.cards_by_rank(position.hands[seat], Rank(top >> 2))[
+                    :2
+                ]
                 if len(like) == 2:
                     yield actions.AddToMeld(index, (*like, top))
-    for cards in groups_with(position.terms, hand, top):
+    for cards in initial_meld.groups_with(position.terms, hand, top):
         yield actions.NewMeld(cards)
 
 
@@ -171,7 +147,7 @@ def _may_join(meld: Meld, card: Card) -> bool:
 def _lays(position: Position) -> Iterator[LayDown]:
     seat = position.turn
     side = position.terms.side_of[seat]
-    if position.size[seat] <= 15 and position.phase == PLAY_PHASE:
+    if position.size[seat] <= 15 and position.phase == state.PLAY_PHASE:
         out = way_out(position, seat)
         if out is not None and len(out.plays) > 1:
             yield LayDown(out.plays)
@@ -180,13 +156,15 @@ def _lays(position: Position) -> Iterator[LayDown]:
             yield LayDown(tuple(actions.NewMeld(group) for group in groups))
         return
     yield from _additions(position, seat, side)
-    for source in sources(position.terms):
+    for source in initial_meld.sources(position.terms):
         if not (
             position.terms.one_meld
             and source < NATURAL_RANKS
             and position.rank_meld[side][source] >= 0
         ):
-            for cards in groups_from(position.terms, position.hands[seat], source):
+            for cards in initial_meld.groups_from(
+                position.terms, position.hands[seat], source
+            ):
                 yield LayDown((actions.NewMeld(cards),))
     yield from _black_threes(position, seat)
     if position.terms.rules.combine_melds:
@@ -195,7 +173,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """All black threes; all but one, which may have to be the discard."""
-    threes = cards_by_rank(position.hands[seat], BLACK3)
+    threes = initial_meld.cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= SMALLEST_MELD:
             yield LayDown((actions.NewMeld(threes[:count]),))
@@ -207,10 +185,10 @@ def _openings(
     """Openings by count, and complete canastas where one is enough."""
     need = opening_minimum(position, side)
     if need >= 0:
-        yield from openings(position.terms, hand, need)
+        yield from initial_meld.openings(position.terms, hand, need)
     if need < 0 or position.terms.rules.canasta_meets_initial:
-        for source in sources(position.terms):
-            for group in groups_from(position.terms, hand, source):
+        for source in initial_meld.sources(position.terms):
+            for group in initial_meld.groups_from(position.terms, hand, source):
                 if len(group) >= CANASTA_SIZE:
                     yield (group,)
 
@@ -232,14 +210,16 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
     ally = position.ally(side)
     melds = list(enumerate(position.melds[side]))
     if ally >= 0:
-        melds += enumerate(position.melds[ally], ALLY_MELDS)
+        melds += enumerate(position.melds[ally], state.ALLY_MELDS)
     for index, meld in melds:
         if meld.form == RUN:
-            for cards in extensions(hand, meld):
+            for cards in initial_meld.extensions(hand, meld):
                 yield LayDown((actions.AddToMeld(index, cards),))
         if meld.form not in (SET, WILDS):
             continue
-        naturals = cards_by_rank(hand, meld.rank) if meld.form == SET else ()
+        naturals = (
+            initial_meld.cards_by_rank(hand, meld.rank) if meld.form == SET else ()
+        )
         for count in range(len(naturals) + 1):
             for wilds in wild_choices(hand, 3):
                 cards = naturals[:count] + wilds
@@ -249,8 +229,8 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
 
 def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
     """Every mix of deuces and jokers up to a number, the empty one first."""
-    deuces = cards_by_rank(hand, DEUCE)
-    jokers = cards_by_rank(hand, JOKER)
+    deuces = initial_meld.cards_by_rank(hand, DEUCE)
+    jokers = initial_meld.cards_by_rank(hand, JOKER)
     for count in range(most + 1):
         for number in range(min(count, len(deuces)), -1, -1):
             if count - number <= len(jokers):
@@ -262,18 +242,24 @@ def may_go_out(position: Position) -> bool:
 
     The partner's word counts; false before the draw, when the hand is not complete.
     """
-    return position.phase == PLAY_PHASE and way_out(position, position.turn) is not None
+    return (
+        position.phase == state.PLAY_PHASE
+        and way_out(position, position.turn) is not None
+    )
 
 
 def out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     """List every condition of going out that a seat's side does not meet yet."""
     side = position.terms.side_of[seat]
-    kinds = kind_refusals(position, side)
-    count = canasta_refusal(position, side)
+    kinds = going_out.kind_refusals(position, side)
+    count = going_out.canasta_refusal(position, side)
     found: list[Refusal | None] = [*kinds]
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
-    found += [foot_refusal(position, seat), threes_refusal(position, seat)]
+    found += [
+        going_out.foot_refusal(position, seat),
+        going_out.threes_refusal(position, seat),
+    ]
     return tuple(refused for refused in found if refused is not None)
 
 
@@ -284,6 +270,10 @@ def looming(position: Position, side: int) -> tuple[ScoreLine, ...]:
     """
     return tuple(
         line
-        for part in (incomplete_lines, holding_lines, short_sequence_lines)
+        for part in (
+            scoring.incomplete_lines,
+            scoring.holding_lines,
+            scoring.short_sequence_lines,
+        )
         for line in part(position, side)
     )

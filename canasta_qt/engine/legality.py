@@ -9,36 +9,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
-from canasta_qt.engine.moves.going_out import (
-    ban_refusal,
-    discard_out_refusal,
-    finishing_refusal,
-    hand_ends,
-    must_end,
-)
+from canasta_qt.engine.moves import going_out, taking_pile
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import bonus_refusal, is_bonus_lay
-from canasta_qt.engine.moves.taking_pile import (
-    draw_first,
-    must_take,
-    pair_takes,
-    take_refusal,
-)
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.rounds import keep_refusal, lift_refusal
 from canasta_qt.engine.scoring import special_refusal
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.facts import has_partner
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    OVER_PHASE,
-    PLAY_PHASE,
-    Position,
-    in_foot,
-)
+from canasta_qt.engine.state.position import Position, in_foot
 from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.rules import values
 
@@ -57,16 +39,16 @@ def refusal(  # noqa: C901 - one case for each action
     if isinstance(action, actions.LayDown):
         return _refuse_lay_down(position, action.plays)
     if isinstance(action, actions.TakePile):
-        refused = phase_refusal(position, DRAW_PHASE)
-        return refused or take_refusal(position, action.plays)
+        refused = phase_refusal(position, state.DRAW_PHASE)
+        return refused or taking_pile.take_refusal(position, action.plays)
     if isinstance(action, actions.AskPartner):
         return _refuse_ask(position)
     if isinstance(action, actions.Answer):
-        return phase_refusal(position, ANSWER_PHASE)
+        return phase_refusal(position, state.ANSWER_PHASE)
     if isinstance(action, actions.Float):
         return _refuse_float(position)
     if isinstance(action, actions.Declare):
-        refused = phase_refusal(position, PLAY_PHASE)
+        refused = phase_refusal(position, state.PLAY_PHASE)
         return refused or special_refusal(position, action.hand)
     if isinstance(action, actions.KeepPacket):
         return keep_refusal(position, action.packet)
@@ -79,18 +61,18 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
     """Return why this is not the time for what is done in a phase."""
     if position.phase == phase:
         return None
-    if position.phase == OVER_PHASE:
+    if position.phase == state.OVER_PHASE:
         return Refusal(Reason.ROUND_IS_OVER)
-    if position.phase > PLAY_PHASE or phase == ANSWER_PHASE:
+    if position.phase > state.PLAY_PHASE or phase == state.ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
-    if position.phase == DRAW_PHASE:
-        return draw_first(position)
+    if position.phase == state.DRAW_PHASE:
+        return taking_pile.draw_first(position)
     return Refusal(Reason.ALREADY_TOOK if position.took else Reason.ALREADY_DREW)
 
 
 def _refuse_draw(position: Position) -> Refusal | None:
-    refused = phase_refusal(position, DRAW_PHASE)
-    if refused is None and (position.melded or must_take(position)):
+    refused = phase_refusal(position, state.DRAW_PHASE)
+    if refused is None and (position.melded or taking_pile.must_take(position)):
         kind = OPENED if position.melded else ""
         return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],), kind=kind)
     return refused
@@ -99,8 +81,8 @@ def _refuse_draw(position: Position) -> Refusal | None:
 def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     if is_bonus_lay(position.terms, plays):
         return _refuse_bonus(position, plays)
-    early = position.phase == DRAW_PHASE and opens_before_taking(position)
-    refused = None if early else phase_refusal(position, PLAY_PHASE)
+    early = position.phase == state.DRAW_PHASE and opens_before_taking(position)
+    refused = None if early else phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
     if not plays:
@@ -110,14 +92,14 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):
         return after
-    ends = not early and hand_ends(after, seat)
+    ends = not early and going_out.hand_ends(after, seat)
     refused = melds_refusal(position, after, side, plays, ends=ends)
     if refused is None and not position.melds[side]:
         refused = opening_refusal(after, seat)
     if refused is None and early and after.size[seat]:
         return _must_lead_to_take(after)  # the turn is finished with the pile's cards
     if refused is None:
-        refused = finishing_refusal(after, seat)
+        refused = going_out.finishing_refusal(after, seat)
     if refused is None and position.allowed and after.size[seat]:
         return _must_go_out_refusal(after, seat)
     return refused
@@ -125,8 +107,8 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
 
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     """Threes are laid in one's own turn, before or after drawing."""
-    if position.phase not in (DRAW_PHASE, PLAY_PHASE):
-        return phase_refusal(position, PLAY_PHASE)
+    if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
+        return phase_refusal(position, state.PLAY_PHASE)
     if position.allowed:  # a replacement might fit nothing
         return Refusal(Reason.MUST_GO_OUT)
     return bonus_refusal(position, position.turn, plays)
@@ -143,10 +125,10 @@ def opens_before_taking(position: Position) -> bool:
 def _must_lead_to_take(after: Position) -> Refusal | None:
     """An opening before the draw is only for a take that it makes possible."""
     after.melded = True
-    for take in pair_takes(after):
-        if take_refusal(after, take.plays) is None:
+    for take in taking_pile.pair_takes(after):
+        if taking_pile.take_refusal(after, take.plays) is None:
             return None
-    return draw_first(after)
+    return taking_pile.draw_first(after)
 
 
 def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
@@ -157,7 +139,7 @@ def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _refuse_discard(position: Position, card: Card) -> Refusal | None:
-    refused = phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
     seat = position.turn
@@ -165,21 +147,25 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
         return Refusal(Reason.NOT_IN_HAND, cards=(card,))
     if card >> 2 == RED3 and position.terms.auto_red3:
         return Refusal(Reason.RED_THREE_DISCARD, cards=(card,))
-    banned = ban_refusal(position, seat, card)
+    banned = going_out.ban_refusal(position, seat, card)
     if banned is not None:
         return banned
     if position.size[seat] > 1:
         return Refusal(Reason.MUST_GO_OUT) if position.allowed else None
-    return None if position.feet[seat] else discard_out_refusal(position, seat, card)
+    return (
+        None
+        if position.feet[seat]
+        else going_out.discard_out_refusal(position, seat, card)
+    )
 
 
 def _refuse_float(position: Position) -> Refusal | None:
-    refused = phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
     if not (position.terms.rules.float_allowed and in_foot(position, position.turn)):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
-    if position.allowed or must_end(position, position.turn):
+    if position.allowed or going_out.must_end(position, position.turn):
         return Refusal(Reason.MUST_GO_OUT)
     return None
 
@@ -187,7 +173,7 @@ def _refuse_float(position: Position) -> Refusal | None:
 def _refuse_ask(position: Position) -> Refusal | None:
     rules = position.terms.rules
     seat = position.turn
-    refused = phase_refusal(position, PLAY_PHASE)
+    refused = phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
     if rules.ask_partner is values.AskPartner.NONE:

@@ -26,15 +26,8 @@ from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.rules import values
 from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
-from canasta_qt.rules.values import (
-    Black3Mode,
-    MatchEnd,
-    Red3Mode,
-    Red3Otherwise,
-    Red3Positive,
-    Tie,
-)
 
 SPECIAL_HAND_SIZE: Final = 14
 MOST_OF_SPECIAL_HANDS: Final = 3000
@@ -222,12 +215,12 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
         return (position.terms.side_of[position.turn],)
     rules = position.terms.rules
     best = max(totals)
-    if rules.match_end is MatchEnd.TARGET:
+    if rules.match_end is values.MatchEnd.TARGET:
         over = rules.target_score is not None and best >= rules.target_score
     else:
         over = rules.rounds is not None and position.round >= rules.rounds
     winners = tuple(side for side, total in enumerate(totals) if total == best)
-    if not over or (len(winners) > 1 and rules.tie is Tie.EXTRA_HAND):
+    if not over or (len(winners) > 1 and rules.tie is values.Tie.EXTRA_HAND):
         return ()
     return winners
 
@@ -339,15 +332,15 @@ def red3_sign(position: Position, side: int) -> int:
     rules = position.terms.rules
     canastas = position.canastas[side]
     met = {
-        Red3Positive.ANY_MELD: bool(position.melds[side]),
-        Red3Positive.CANASTAS_1: canastas >= 1,
-        Red3Positive.CANASTAS_2: canastas >= 2,
+        values.Red3Positive.ANY_MELD: bool(position.melds[side]),
+        values.Red3Positive.CANASTAS_1: canastas >= 1,
+        values.Red3Positive.CANASTAS_2: canastas >= 2,
     }[rules.red3_positive_if]
     if met:
         return 1
-    if rules.red3_otherwise is Red3Otherwise.NEGATIVE:
+    if rules.red3_otherwise is values.Red3Otherwise.NEGATIVE:
         return -1
-    if rules.red3_otherwise is Red3Otherwise.ZERO:
+    if rules.red3_otherwise is values.Red3Otherwise.ZERO:
         return 0
     return 0 if canastas == 1 else -1
 
@@ -380,7 +373,7 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
     """Ranks in hand that the threes' table counts already (American, no canasta)."""
-    by_choice = position.terms.rules.red3_mode is Red3Mode.OPTIONAL
+    by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
 
 
@@ -426,7 +419,7 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     if aside and table != "none":
         points = 100 if aside == 4 else 5 * aside
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
-    if position.terms.rules.black3_mode is not Black3Mode.BONUS:
+    if position.terms.rules.black3_mode is not values.Black3Mode.BONUS:
         return
     count = threes_counted(position, side, BLACK3)
     if count:
@@ -438,7 +431,7 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def threes_counted(position: Position, side: int, rank: int) -> int:
     """Threes of a colour laid out; those in hand as well while they count against."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
-    by_choice = position.terms.rules.red3_mode is Red3Mode.OPTIONAL
+    by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
         seats = position.terms.seats_of[side]
         count += sum(position.ranks[seat][rank] for seat in seats)

@@ -9,42 +9,19 @@ from __future__ import annotations
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
-from canasta_qt.engine.automatic_steps import (
-    begin_turn,
-    draw_talon,
-    end_round,
-    exchange_red_threes,
-    renew_stock,
-    take_up_foot,
-)
+from canasta_qt.engine import automatic_steps
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
 from canasta_qt.engine.moves.melding import is_bonus_lay, lay, lay_bonus, pick_up
 from canasta_qt.engine.rounds import keep_packet, lift
 from canasta_qt.engine.scoring import special_points
+from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import events as event
-from canasta_qt.engine.state.actions import (
-    Action,
-    Answer,
-    AskPartner,
-    Declare,
-    Discard,
-    Draw,
-    Float,
-    KeepPacket,
-    LayDown,
-    Lift,
-    MeldPlay,
-    TakePile,
-)
+from canasta_qt.engine.state import position as state
+from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.facts import melded_points, opening_minimum
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    PLAY_PHASE,
-    Position,
-    partner_of,
-)
+from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.rules.values import ConcealedRule, LastRed3
 
@@ -80,25 +57,25 @@ def _do(  # noqa: C901 - one branch for each action
     position: Position, action: Action, events: list[Event] | None
 ) -> None:
     """Do an action: plain tests of its class, because search comes here most."""
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         _draw(position, events)
-    elif isinstance(action, Discard):
+    elif isinstance(action, actions.Discard):
         _discard(position, action.card, events)
-    elif isinstance(action, LayDown):
+    elif isinstance(action, actions.LayDown):
         _lay_down(position, action.plays, events)
-    elif isinstance(action, TakePile):
+    elif isinstance(action, actions.TakePile):
         _take_pile(position, action.plays, events)
-    elif isinstance(action, AskPartner):
+    elif isinstance(action, actions.AskPartner):
         _ask(position, events)
-    elif isinstance(action, Answer):
+    elif isinstance(action, actions.Answer):
         _answer(position, yes=action.yes, events=events)
-    elif isinstance(action, Float):
+    elif isinstance(action, actions.Float):
         _float(position, events)
-    elif isinstance(action, Declare):
+    elif isinstance(action, actions.Declare):
         _declare(position, action.hand, events)
-    elif isinstance(action, KeepPacket):
+    elif isinstance(action, actions.KeepPacket):
         keep_packet(position, action.packet, events)
-    elif isinstance(action, Lift):
+    elif isinstance(action, actions.Lift):
         lift(position, action.count, events)
     else:
         assert_never(action)
@@ -110,9 +87,9 @@ def _draw(position: Position, events: list[Event] | None) -> None:
     seat = position.turn
     count = terms.draw_count
     if not position.stock:
-        renew_stock(position, events)
+        automatic_steps.renew_stock(position, events)
     if not position.stock:
-        end_round(position, EndCause.STOCK_EMPTY, events)
+        automatic_steps.end_round(position, EndCause.STOCK_EMPTY, events)
         return
     drawn: list[Card] | None = None if events is None else []
     wanted = count
@@ -128,9 +105,11 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             position.give(seat, card)
             wanted -= 1
         if wanted and not position.stock:
-            last_is_three = not renew_stock(position, events) and last_is_three
+            last_is_three = (
+                not automatic_steps.renew_stock(position, events) and last_is_three
+            )
     position.drew = True
-    position.phase = PLAY_PHASE
+    position.phase = state.PLAY_PHASE
     if events is not None and drawn is not None:
         _tell_draw(position, seat, drawn, events)
     if last_is_three:
@@ -141,7 +120,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             or (rule is LastRed3.ONLY_ALONE and alone)
             or (alone and finishing_refusal(position, seat) is not None)
         ):
-            end_round(position, EndCause.LAST_RED_THREE, events)
+            automatic_steps.end_round(position, EndCause.LAST_RED_THREE, events)
 
 
 def _tell_draw(
@@ -170,7 +149,7 @@ def _take_pile(
     if position.terms.lone_hand and position.lone < 0:
         position.lone = seat
     position.melded = position.melded or len(plays) > 1
-    position.phase = PLAY_PHASE
+    position.phase = state.PLAY_PHASE
     if unopened:
         _opened(position, seat, events)
     pick_up(position, seat, events)
@@ -191,7 +170,7 @@ def _lay_down(
     if is_bonus_lay(position.terms, plays):
         lay_bonus(position, seat, plays, events)
         if position.terms.auto_red3 and position.ranks[seat][RED3]:
-            exchange_red_threes(position, seat, events)
+            automatic_steps.exchange_red_threes(position, seat, events)
         return
     unopened = not position.melds[position.terms.side_of[seat]]
     lay(position, seat, plays, events)
@@ -205,13 +184,13 @@ def _after_melding(position: Position, seat: int, events: list[Event] | None) ->
     """See whether the match is won at once, the foot is due or the hand is out."""
     wins = position.terms.rules.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
-        end_round(position, EndCause.INSTANT_WIN, events)
+        automatic_steps.end_round(position, EndCause.INSTANT_WIN, events)
         return
     if position.unplayed[seat]:
         position.unplayed[seat] = False
     if not position.size[seat]:
         if position.feet[seat]:
-            take_up_foot(position, seat, events)
+            automatic_steps.take_up_foot(position, seat, events)
         else:
             _go_out(position, seat, events)
 
@@ -224,7 +203,7 @@ def _opened(position: Position, seat: int, events: list[Event] | None) -> None:
             event.SideOpened(seat, side, melded_points(position, side), needed)
         )
     if position.talons:
-        draw_talon(position, seat, events)
+        automatic_steps.draw_talon(position, seat, events)
 
 
 def _discard(position: Position, card: Card, events: list[Event] | None) -> None:
@@ -243,7 +222,7 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
             events.append(event.PileFroze(card))
         position.frozen = True
     if not position.size[seat]:
-        take_up_foot(position, seat, events)
+        automatic_steps.take_up_foot(position, seat, events)
     _end_turn(position, seat, events)
 
 
@@ -263,7 +242,7 @@ def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
     if events is not None:
         cards = tuple(position.hand(seat))
         events.append(event.HandDeclared(seat, hand, cards, points))
-    end_round(position, EndCause.SPECIAL_HAND, events)
+    automatic_steps.end_round(position, EndCause.SPECIAL_HAND, events)
 
 
 def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None:
@@ -271,9 +250,9 @@ def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None
         position.laid[seat] = True
     position.fresh[seat] = False
     if position.terms.ends_with_stock and not position.stock:
-        end_round(position, EndCause.STOCK_EMPTY, events)
+        automatic_steps.end_round(position, EndCause.STOCK_EMPTY, events)
         return
-    begin_turn(position, position.terms.next_seat[seat], events)
+    automatic_steps.begin_turn(position, position.terms.next_seat[seat], events)
 
 
 def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
@@ -283,7 +262,7 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
     position.concealed = _is_concealed(position, seat)
     if events is not None:
         events.append(event.WentOut(seat, position.concealed))
-    end_round(position, EndCause.WENT_OUT, events)
+    automatic_steps.end_round(position, EndCause.WENT_OUT, events)
 
 
 def _is_concealed(position: Position, seat: int) -> bool:
@@ -300,7 +279,7 @@ def _is_concealed(position: Position, seat: int) -> bool:
 def _ask(position: Position, events: list[Event] | None) -> None:
     seat = position.turn
     position.asked[seat] += 1
-    position.phase = ANSWER_PHASE
+    position.phase = state.ANSWER_PHASE
     if events is not None:
         events.append(event.PartnerAsked(seat, partner_of(position.terms, seat)))
 
@@ -308,7 +287,7 @@ def _ask(position: Position, events: list[Event] | None) -> None:
 def _answer(position: Position, *, yes: bool, events: list[Event] | None) -> None:
     position.allowed = yes
     position.denied = not yes
-    position.phase = PLAY_PHASE
+    position.phase = state.PLAY_PHASE
     if events is not None:
         partner = partner_of(position.terms, position.turn)
         events.append(event.PartnerAnswered(partner, yes))

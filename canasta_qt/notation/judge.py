@@ -10,18 +10,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
+from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
-from canasta_qt.engine.scoring import (
-    MOST_OF_SPECIAL_HANDS,
-    is_replaced,
-    red3_sign,
-    score_sheet,
-    threes_counted,
-)
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import (
     EndCause,
     Event,
@@ -33,14 +28,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum, points_in_hand
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    OVER_PHASE,
-    PHASE_NAMES,
-    PLAY_PHASE,
-    Position,
-    actor,
-)
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.actions import Line, event_text, parse_line
@@ -80,12 +68,12 @@ def facts(position: Position) -> dict[str, Any]:
     """Describe a position by every fact NOTATION.md names."""
     sides = range(position.terms.sides)
     seat = actor(position)
-    drawing = position.phase == DRAW_PHASE
-    over = position.phase == OVER_PHASE
+    drawing = position.phase == state.DRAW_PHASE
+    over = position.phase == state.OVER_PHASE
     ended = _end_of_game(position) if over else (False, None)
     return {
         "actor": seat,
-        "phase": PHASE_NAMES[position.phase],
+        "phase": state.PHASE_NAMES[position.phase],
         "opening_minimum": [_minimum(position, side) for side in sides],
         "frozen": [frozen_to(position, side) for side in sides],
         "may_take": drawing and any(True for _ in takes(position)),
@@ -109,7 +97,7 @@ def score(position: Position) -> dict[str, Any] | None:
 
     A side with unknown cards in hand has no points, only the lines that are certain.
     """
-    if position.phase != OVER_PHASE or position.round == 0:
+    if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     sheet = _sheet(position)
     certain = [_is_certain(position, side) for side in range(position.terms.sides)]
@@ -130,7 +118,7 @@ def _sheet(position: Position) -> ScoreSheet:
     if cause is not None and any(ranks[RED3] for ranks in position.ranks):
         position = position.copy()
         end_round(position, cause, None)
-    return score_sheet(position)
+    return scoring.score_sheet(position)
 
 
 def _minimum(position: Position, side: int) -> int | str:
@@ -141,7 +129,7 @@ def _minimum(position: Position, side: int) -> int | str:
 
 
 def _may_go_out(position: Position) -> bool:
-    if position.phase != PLAY_PHASE:
+    if position.phase != state.PLAY_PHASE:
         return False
     return way_out(position, position.turn) is not None
 
@@ -158,7 +146,7 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     Where one line stands for all that a side has, only those of a special hand.
     """
     seats = [*position.terms.seats_of[side]]
-    if is_replaced(position, side):
+    if scoring.is_replaced(position, side):
         return [position.out] if position.cause is EndCause.SPECIAL_HAND else []
     if position.ally(side) >= 0:
         seats += position.terms.seats_of[position.ally(side)]
@@ -225,8 +213,8 @@ def _changes(position: Position, side: int) -> tuple[int, int]:
     unknown = sum(_unknown(position, seat) for seat in seats)
     if not unknown:
         return 0, 0
-    if is_replaced(position, side):
-        return 0, MOST_OF_SPECIAL_HANDS
+    if scoring.is_replaced(position, side):
+        return 0, scoring.MOST_OF_SPECIAL_HANDS
     terms = position.terms
     held = sum(each.points for each in terms.rules.holding_penalty)
     least, most = -unknown * max(terms.penalties) - len(seats) * held, 0
@@ -236,8 +224,8 @@ def _changes(position: Position, side: int) -> tuple[int, int]:
         unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
         for owner in {terms.side_of[seat] for seat in seats}:
             now, sign = (
-                threes_counted(position, owner, rank),
-                red3_sign(position, owner),
+                scoring.threes_counted(position, owner, rank),
+                scoring.red3_sign(position, owner),
             )
             row = [
                 sign * red3_points(terms.red3_row, number)

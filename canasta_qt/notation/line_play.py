@@ -13,15 +13,10 @@ from canasta_qt.engine.automatic_steps import exchange_red_threes
 from canasta_qt.engine.legality import phase_refusal, refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.observation import unseen_cards
-from canasta_qt.engine.state.position import (
-    DRAW_PHASE,
-    OVER_PHASE,
-    PLAY_PHASE,
-    Position,
-    actor,
-)
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import OUT, Line, Step
@@ -80,7 +75,9 @@ def play_line(
 
 def _out_refusal(position: Position, seat: int) -> Refusal:
     """Return why `out` is refused: the last play goes out, not the word."""
-    refused = _turn_refusal(position, seat, []) or phase_refusal(position, PLAY_PHASE)
+    refused = _turn_refusal(position, seat, []) or phase_refusal(
+        position, state.PLAY_PHASE
+    )
     if refused is not None:
         return refused
     possible = way_out(position, seat) is not None
@@ -90,9 +87,9 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
     """Return why a seat may not act; else lay out and replace its dealt red threes."""
     if actor(position) != seat:
-        over = position.phase == OVER_PHASE
+        over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
-    own_turn = position.phase in (DRAW_PHASE, PLAY_PHASE)
+    own_turn = position.phase in (state.DRAW_PHASE, state.PLAY_PHASE)
     if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
         exchange_red_threes(position, seat, events)
     return None

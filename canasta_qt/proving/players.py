@@ -21,15 +21,10 @@ from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, masked
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    PLAY_PHASE,
-    Position,
-    partner_of,
-)
+from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
 Style: TypeAlias = Callable[[Position, Random], Action | None]
@@ -70,11 +65,11 @@ def styled_choice(style: Style, position: Position, rng: Random) -> Action:
 
 def racing(position: Position, _rng: Random) -> Action | None:
     """Lay everything at once, wild cards included; go out at the first chance."""
-    if position.phase == ANSWER_PHASE:
+    if position.phase == state.ANSWER_PHASE:
         return actions.YES
-    if position.phase not in (DRAW_PHASE, PLAY_PHASE):
+    if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return None
-    if position.phase == PLAY_PHASE:
+    if position.phase == state.PLAY_PHASE:
         leaving = _leaving(position)
         if leaving is not None:
             return leaving
@@ -98,10 +93,10 @@ def _leaving(position: Position) -> Action | None:
 def slow(position: Position, _rng: Random) -> Action | None:
     """Keep cards in hand: lay what opens or completes, and put off going out."""
     seat = position.turn
-    if position.phase == ANSWER_PHASE:
+    if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
         return None if _is_pressed(position, asked) else actions.NO
-    if position.phase != PLAY_PHASE or _is_pressed(position, seat):
+    if position.phase != state.PLAY_PHASE or _is_pressed(position, seat):
         return None
     patient = position.copy()
     patient.denied = True  # to the policy this means: there is no going out

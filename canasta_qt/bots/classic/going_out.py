@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canasta_qt.bots.estimates import outlook
 from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
-from canasta_qt.bots.estimates.outlook import (
-    hand_points,
-    is_out_wise,
-    may_ask,
-    partner_guess,
-)
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
@@ -216,20 +211,22 @@ def _balance(position: Position, seat: int, *, partner_points: int) -> int:
 
 def should_go_out(position: Position, seat: int) -> bool:
     """Weigh going out now by the hands left and by the match."""
-    gain = _balance(position, seat, partner_points=partner_guess(position, seat))
-    return is_out_wise(position, seat, gain)
+    gain = _balance(
+        position, seat, partner_points=outlook.partner_guess(position, seat)
+    )
+    return outlook.is_out_wise(position, seat, gain)
 
 
 def should_ask(position: Position, seat: int) -> bool:
     """Ask where the partner's hand decides whether going out is good."""
-    if not may_ask(position, seat):
+    if not outlook.may_ask(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return True
     out = values.GOING_OUT
     if position.asked[seat] >= out.asked:
         return False
-    guess = partner_guess(position, seat)
+    guess = outlook.partner_guess(position, seat)
     gain = _balance(position, seat, partner_points=guess)
     return abs(gain - out.play_on) < int(guess * out.doubt)
 
@@ -241,9 +238,9 @@ def answer_yes(position: Position, seat: int) -> bool:
     come to it, what it could lay in a turn of its own.
     """
     coming = int(_could_lay(position, seat) * values.GOING_OUT.own_turn)
-    own = hand_points(position, seat) + coming
+    own = outlook.hand_points(position, seat) + coming
     gain = _balance(position, seat, partner_points=own)
-    return is_out_wise(position, position.turn, gain)
+    return outlook.is_out_wise(position, position.turn, gain)
 
 
 def _could_lay(position: Position, seat: int) -> int:

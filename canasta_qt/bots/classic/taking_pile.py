@@ -9,15 +9,8 @@ from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.actions import (
-    DRAW,
-    Action,
-    AddToMeld,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-    cards_in,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import Action, TakePile, cards_in
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -26,22 +19,22 @@ from canasta_qt.engine.state.position import Position
 def take_or_draw(position: Position, seat: int) -> Action:
     """Take the pile where it is worth its price, else draw."""
     if not position.pile:
-        return DRAW
+        return actions.DRAW
     top = position.pile[-1]
     if top >= NATURAL_RANKS * 4 or top < 0:
-        return DRAW
+        return actions.DRAW
     side = position.terms.side_of[seat]
     if not position.melds[side]:
         if position.ranks[seat][top >> 2] < 2:
-            return DRAW
+            return actions.DRAW
         return _opening_take(position, seat, top)
     if _better_left(position) and not _presses(position, seat, side, top):
-        return DRAW
+        return actions.DRAW
     play = _play_with(position, seat, side, top)
     if play is None or _is_left(position, seat, side, top):
-        return DRAW
+        return actions.DRAW
     take = TakePile((play,))
-    return take if _finishes(position, seat, take) else DRAW
+    return take if _finishes(position, seat, take) else actions.DRAW
 
 
 def _better_left(position: Position) -> bool:
@@ -137,13 +130,15 @@ def _completes(position: Position, seat: int, side: int, top: Card) -> bool:
     return lack <= min(ranks[DEUCE] + ranks[JOKER], most)
 
 
-def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay | None:
+def _play_with(
+    position: Position, seat: int, side: int, top: Card
+) -> actions.MeldPlay | None:
     """The cheapest play with the top card for a side that is open."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     frozen = position.frozen
     if index >= 0 and not frozen:
-        return AddToMeld(index, (top,))
+        return actions.AddToMeld(index, (top,))
     held = position.ranks[seat][rank]
     kinds = position.hands[seat]
     size = len(position.pile)
@@ -153,7 +148,9 @@ def _play_with(position: Position, seat: int, side: int, top: Card) -> MeldPlay 
         ranks = position.ranks[seat]
         worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker
         if (ranks[DEUCE] or ranks[JOKER]) and size >= worth:
-            return NewMeld((top, *of_rank(kinds, rank, 1), wild_cards(kinds)[-1]))
+            return actions.NewMeld(
+                (top, *of_rank(kinds, rank, 1), wild_cards(kinds)[-1])
+            )
     return None
 
 
@@ -178,8 +175,8 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
     budget += len(position.pile) // costs.pile_cards
     opening = find_opening(traits, ranks, need, budget, top >> 2)
     if opening is None:
-        return DRAW
+        return actions.DRAW
     kinds = position.hands[seat][:]
     kinds[top] += 1
     take = TakePile(opening_plays(traits, kinds, ranks, opening, top))
-    return take if _finishes(position, seat, take) else DRAW
+    return take if _finishes(position, seat, take) else actions.DRAW

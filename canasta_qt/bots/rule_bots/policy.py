@@ -24,14 +24,8 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import lift_wanted
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    LIFT_PHASE,
-    PLAY_PHASE,
-    Position,
-    partner_of,
-)
+from canasta_qt.engine.state import position as state
+from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import Terms
 
 
@@ -87,23 +81,23 @@ def choose(position: Position) -> actions.Action:
     phase = position.phase
     if traits_of(position.terms).is_classic:
         # By name: compiled, a function that is a value is called by a detour.
-        if phase == DRAW_PHASE:
+        if phase == state.DRAW_PHASE:
             return classic_taking.take_or_draw(position, seat)
-        if phase == PLAY_PHASE:
+        if phase == state.PLAY_PHASE:
             action = classic_melding.meld(position, seat)
             if action is not None:
                 return action
             return actions.DISCARDS[classic_discards.best_discard(position, seat)]
     policy = policy_of(position.terms)
-    if phase == PLAY_PHASE:
+    if phase == state.PLAY_PHASE:
         action = policy.meld(position, seat)
         return action or throw(position, seat) or _last(position)
-    if phase == DRAW_PHASE:
+    if phase == state.DRAW_PHASE:
         return policy.take_or_draw(position, seat)
-    if phase == ANSWER_PHASE:
+    if phase == state.ANSWER_PHASE:
         partner = partner_of(position.terms, seat)
         return actions.YES if policy.answer_yes(position, partner) else actions.NO
-    if phase == LIFT_PHASE:
+    if phase == state.LIFT_PHASE:
         return actions.Lift(lift_wanted(position.terms))
     return actions.KeepPacket(2)
 
@@ -132,9 +126,9 @@ def careful_choice(position: Position) -> actions.Action:
     if refusal(position, action) is None:
         return action
     others: list[actions.Action] = []
-    if position.phase == DRAW_PHASE:
+    if position.phase == state.DRAW_PHASE:
         others = [actions.DRAW]
-    elif position.phase == PLAY_PHASE:
+    elif position.phase == state.PLAY_PHASE:
         ranked = policy_of(position.terms).ranked_discards(position, position.turn)
         others = [actions.DISCARDS[card] for _, card in ranked]
     legal = (other for other in others if refusal(position, other) is None)

@@ -20,14 +20,10 @@ from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, cards_in
 from canasta_qt.engine.state.melds import count_wilds
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    PLAY_PHASE,
-    Position,
-)
+from canasta_qt.engine.state.position import Position
 
 _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 
@@ -57,13 +53,13 @@ def options_for(
     `also` must be among it if it is legal.  Empty in phases in which nothing is
     searched.
     """
-    if position.phase not in (DRAW_PHASE, PLAY_PHASE, ANSWER_PHASE):
+    if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
     found = _Found(position, careful_choice(position))
-    if position.phase == ANSWER_PHASE:
+    if position.phase == state.ANSWER_PHASE:
         found.offer(actions.YES)
         found.offer(actions.NO)
-    elif position.phase == DRAW_PHASE:
+    elif position.phase == state.DRAW_PHASE:
         found.offer(actions.DRAW)
         for take in _takes(position):
             found.offer(take)

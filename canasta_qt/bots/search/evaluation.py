@@ -14,13 +14,7 @@ from typing import Final
 
 from canasta_qt.bots.estimates.outlook import hand_points, laid_points
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.search.features import (
-    CONTEXTS,
-    NAMES,
-    NUMBER,
-    contexts,
-    differences,
-)
+from canasta_qt.bots.search import features
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 
@@ -35,8 +29,8 @@ class Evaluation:
 
     def value(self, position: Position, side: int) -> float:
         """Points by which the side will probably be ahead when the round ends."""
-        found = differences(position, side)
-        stock, end = contexts(position)
+        found = features.differences(position, side)
+        stock, end = features.contexts(position)
         value: float = sum(map(mul, found, self.always))
         value += stock * sum(map(mul, found, self.stock))
         value += end * sum(map(mul, found, self.end))
@@ -44,8 +38,8 @@ class Evaluation:
 
     def parts(self, position: Position, side: int) -> list[float]:
         """The same by feature: their sum is the value."""
-        found = differences(position, side)
-        stock, end = contexts(position)
+        found = features.differences(position, side)
+        stock, end = features.contexts(position)
         return [
             number * (always + stock * full + end * near)
             for number, always, full, near in zip(
@@ -60,19 +54,19 @@ def leaf_of(rows: dict[str, dict[str, float]]) -> Evaluation:
     Raises `ValueError` if a name is none of ours.
     """
     made = []
-    for context in CONTEXTS:
+    for context in features.CONTEXTS:
         row = rows.get(context, {})
-        strangers = sorted(set(row) - set(NAMES))
+        strangers = sorted(set(row) - set(features.NAMES))
         if strangers:
             raise ValueError(f"no such feature: {strangers[0]}")
-        made.append(tuple(float(row.get(name, 0.0)) for name in NAMES))
+        made.append(tuple(float(row.get(name, 0.0)) for name in features.NAMES))
     return Evaluation(*made)
 
 
 def weighted(position: Position, side: int) -> list[float]:
     """The features times each context: what weights are fitted to."""
-    found = differences(position, side)
-    stock, end = contexts(position)
+    found = features.differences(position, side)
+    stock, end = features.contexts(position)
     return [
         *found,
         *[number * stock for number in found],
@@ -84,11 +78,11 @@ def rows_of(weights: list[float]) -> dict[str, dict[str, float]]:
     """Split fitted weights by context and name, as files hold them."""
     return {
         context: {
-            name: round(weights[place * NUMBER + at], 3)
-            for at, name in enumerate(NAMES)
-            if abs(weights[place * NUMBER + at]) >= 0.001
+            name: round(weights[place * features.NUMBER + at], 3)
+            for at, name in enumerate(features.NAMES)
+            if abs(weights[place * features.NUMBER + at]) >= 0.001
         }
-        for place, context in enumerate(CONTEXTS)
+        for place, context in enumerate(features.CONTEXTS)
     }
 
 

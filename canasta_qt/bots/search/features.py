@@ -15,11 +15,7 @@ from typing import Final
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
-from canasta_qt.engine.scoring import (
-    holding_lines,
-    incomplete_lines,
-    short_sequence_lines,
-)
+from canasta_qt.engine import scoring
 from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
@@ -144,11 +140,11 @@ def _count_rules(
             sum([need.count - have for need, have in missing])
         )
     if asked.charged:
-        found[_UNFINISHED] = _charge(incomplete_lines(position, side)) + _charge(
-            short_sequence_lines(position, side)
-        )
+        found[_UNFINISHED] = _charge(
+            scoring.incomplete_lines(position, side)
+        ) + _charge(scoring.short_sequence_lines(position, side))
     if asked.holdings:
-        found[_HELD_TOO_LONG] = _charge(holding_lines(position, side))
+        found[_HELD_TOO_LONG] = _charge(scoring.holding_lines(position, side))
     if terms.foot_size:
         seats = terms.seats_of[side]
         found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))

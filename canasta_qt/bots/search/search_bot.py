@@ -21,33 +21,16 @@ from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import ground_of
 from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
-from canasta_qt.bots.search.candidates import (
-    Option,
-    deed_key,
-    freezers,
-    options_for,
-    spent,
-)
+from canasta_qt.bots.search import candidates, evaluation
+from canasta_qt.bots.search.candidates import Option
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.evaluation import (
-    Evaluation,
-    Stakes,
-    final_value,
-    near_the_end,
-)
 from canasta_qt.bots.search.features import NAMES, contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    DRAW_PHASE,
-    OVER_PHASE,
-    PLAY_PHASE,
-    Position,
-    actor,
-)
+from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import play
 
@@ -80,7 +63,7 @@ class SearchingBot:
         knowledge = knowledge_of(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position = worlds.view
-        options = options_for(position, seat, also)
+        options = candidates.options_for(position, seat, also)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = Watch(knowledge, position, end)
@@ -134,8 +117,8 @@ class Watch:
         self._knowledge = knowledge
         self._position = position
         rounds = knowledge.rounds
-        near = rounds is not None and near_the_end(position)
-        self._stakes = Stakes(position, rounds) if rounds and near else None
+        near = rounds is not None and evaluation.near_the_end(position)
+        self._stakes = evaluation.Stakes(position, rounds) if rounds and near else None
         self._sums: dict[int, list[float]] = {}
         self._seen: dict[int, int] = {}
         self._end = end
@@ -146,7 +129,7 @@ class Watch:
             self._see(self._knowledge.leaf, option, end, side)
         if self._stakes is None:
             return self._knowledge.value(end, side)
-        if end.phase == OVER_PHASE:
+        if end.phase == state.OVER_PHASE:
             points = [float(each) for each in round_points(end)]
             return self._stakes.over(points, side)
         now = [float(laid_points(end, each)) for each in range(end.terms.sides)]
@@ -160,17 +143,19 @@ class Watch:
     @property
     def at_stake(self) -> bool:
         """The match may be decided in this round, or a round by an answer."""
-        return self._stakes is not None or self._position.phase == ANSWER_PHASE
+        return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
 
     def stopped(self) -> bool:
         """Return whether the time limit is reached."""
         return monotonic() > self._end
 
-    def _see(self, leaf: Evaluation, option: int, end: Position, side: int) -> None:
+    def _see(
+        self, leaf: evaluation.Evaluation, option: int, end: Position, side: int
+    ) -> None:
         """Add up what the first ends are made of; the last part is rounds over."""
         self._seen[option] = self._seen.get(option, 0) + 1
-        if end.phase == OVER_PHASE:
-            parts = [0.0] * len(NAMES) + [final_value(end, side)]
+        if end.phase == state.OVER_PHASE:
+            parts = [0.0] * len(NAMES) + [evaluation.final_value(end, side)]
         else:
             parts = [*leaf.parts(end, side), 0.0]
         sums = self._sums.get(option, [0.0] * len(parts))
@@ -190,8 +175,12 @@ class Watch:
 
 def _held(options: list[Option], also: tuple[Action, ...]) -> set[int]:
     """Which options are never given up: those somebody has asked about."""
-    wanted = {deed_key(action) for action in also}
-    return {n for n, each in enumerate(options) if deed_key(each.action) in wanted}
+    wanted = {candidates.deed_key(action) for action in also}
+    return {
+        n
+        for n, each in enumerate(options)
+        if candidates.deed_key(each.action) in wanted
+    }
 
 
 def _freeze_or_not(
@@ -201,7 +190,7 @@ def _freeze_or_not(
 
     Empty where nothing freezes it, or where that is far behind.
     """
-    freezing = freezers(position, options)
+    freezing = candidates.freezers(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
     if not freezing or not others:
         return []
@@ -235,11 +224,11 @@ def thriftiest(
 
     For wild cards something may seem lost, within the error; for the hand nothing.
     """
-    base = spent(position, options[won].action)
+    base = candidates.spent(position, options[won].action)
     found = (base, 0.0, won)
     tie = values.SEARCH.tie
     for number, option in enumerate(options):
-        cost = spent(position, option.action)
+        cost = candidates.spent(position, option.action)
         if base is None or cost is None or cost >= base:
             continue
         gain, error = running.gain(number, won)
@@ -384,7 +373,9 @@ def race(
 
 def mover(position: Position) -> int:
     """The seat whose turn goes on with an option; -1 for the answer to another's."""
-    return position.turn if position.phase in (DRAW_PHASE, PLAY_PHASE) else -1
+    return (
+        position.turn if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE) else -1
+    )
 
 
 def line(
@@ -401,7 +392,7 @@ def line(
     _play(position, option.action, told)
     for action in option.then:
         _play(position, action, told)
-    stays = position.turn == seat and position.phase == PLAY_PHASE
+    stays = position.turn == seat and position.phase == state.PLAY_PHASE
     if option.stop and stays and position.size[seat] > 1:
         discard = throw(position, seat)
         if discard is not None:
@@ -409,9 +400,9 @@ def line(
     left = horizon
     for _ in range(_STEPS * (horizon + 1)):
         phase = position.phase
-        if phase == OVER_PHASE:
+        if phase == state.OVER_PHASE:
             break
-        if phase == DRAW_PHASE:
+        if phase == state.DRAW_PHASE:
             if not left:
                 break
             left -= 1

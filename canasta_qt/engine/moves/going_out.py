@@ -28,14 +28,7 @@ from canasta_qt.engine.state.facts import canastas_counted, missing_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, grown
 from canasta_qt.engine.state.position import Position, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.rules.values import (
-    AskPartner,
-    DiscardBan,
-    FinalDiscard,
-    GoOutDiscard,
-    GoOutFoot,
-    GoOutNoThrees,
-)
+from canasta_qt.rules import values
 
 
 def going_out_refusal(
@@ -64,11 +57,11 @@ def hand_ends(after: Position, seat: int) -> bool:
 def foot_refusal(position: Position, seat: int) -> Refusal | None:
     """Judge how far hand and foot of the side have been played."""
     rule = position.terms.rules.go_out_foot
-    if rule is GoOutFoot.NONE:
+    if rule is values.GoOutFoot.NONE:
         return None
     mates = position.terms.seats_of[position.terms.side_of[seat]]
-    asked = [seat] if rule is GoOutFoot.SELF_IN_FOOT else mates
-    played = rule is GoOutFoot.ALL_PLAYED_FROM_FOOT
+    asked = [seat] if rule is values.GoOutFoot.SELF_IN_FOOT else mates
+    played = rule is values.GoOutFoot.ALL_PLAYED_FROM_FOOT
     lacking = tuple(
         each
         for each in asked
@@ -85,7 +78,7 @@ def permission_refusal(position: Position) -> Refusal | None:
     """Return whether the partner's word, or its lack, forbids going out."""
     if position.denied:
         return Refusal(Reason.PARTNER_SAID_NO)
-    mandatory = position.terms.rules.ask_partner is AskPartner.MANDATORY
+    mandatory = position.terms.rules.ask_partner is values.AskPartner.MANDATORY
     if mandatory and not position.allowed:
         return Refusal(Reason.ASK_FIRST)
     return None
@@ -124,10 +117,10 @@ def kind_refusals(position: Position, side: int) -> list[Refusal]:
 def threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Threes still held count before the last discard, which may be banned apart."""
     whose = position.terms.rules.go_out_no_threes
-    if whose is GoOutNoThrees.NONE:
+    if whose is values.GoOutNoThrees.NONE:
         return None
     have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
-    if have or whose is GoOutNoThrees.PLAYER:
+    if have or whose is values.GoOutNoThrees.PLAYER:
         return Refusal(Reason.THREES_IN_HAND, have) if have else None
     held = _partner_holds_threes(position, seat)
     return Refusal(Reason.THREES_IN_HAND, 1) if held else None
@@ -158,7 +151,7 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     if left == 1 and floats and in_foot(after, seat) and not must_end(after, seat):
         return None
     if left == 0:
-        if after.terms.rules.go_out_discard is GoOutDiscard.REQUIRED:
+        if after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
         return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
@@ -233,11 +226,11 @@ def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | 
     return None
 
 
-def _class_of_ban(card: Card) -> FinalDiscard | None:
+def _class_of_ban(card: Card) -> values.FinalDiscard | None:
     rank = card >> 2
     if rank >= BLACK3:
-        return FinalDiscard.THREES
-    return FinalDiscard.WILD if rank >= NATURAL_RANKS else None
+        return values.FinalDiscard.THREES
+    return values.FinalDiscard.WILD if rank >= NATURAL_RANKS else None
 
 
 def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
@@ -266,7 +259,7 @@ def joined(
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
     """Return whether melding the last card goes out, perhaps by the canasta made."""
-    if position.terms.rules.go_out_discard is GoOutDiscard.REQUIRED:
+    if position.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
         return False
     if position.shut:  # a card of the pile that waits is the last one
         return False
@@ -298,7 +291,7 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     forced = alone and not _may_lay_out(position, seat, (card,))
     if card >> 2 == BLACK3 and early and not forced:
         return Refusal(Reason.DISCARD_BANNED, cards=(card,))
-    if rules.discard_ban is DiscardBan.NONE:
+    if rules.discard_ban is values.DiscardBan.NONE:
         return None
     if card >> 2 in allowed_ranks(position, seat):
         return None

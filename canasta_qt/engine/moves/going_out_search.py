@@ -12,18 +12,7 @@ from itertools import islice, product
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.moves.going_out import (
-    discard_out_refusal,
-    foot_refusal,
-    going_out_refusal,
-    permission_refusal,
-)
-from canasta_qt.engine.moves.initial_meld import (
-    cards_by_rank,
-    extensions,
-    opening_refusal,
-    runs_of,
-)
+from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
@@ -85,9 +74,9 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
     """
     if position.hidden[seat] or position.feet[seat] or not _near(position, seat):
         return None
-    if not asked and permission_refusal(position) is not None:
+    if not asked and going_out.permission_refusal(position) is not None:
         return None
-    if foot_refusal(position, seat) is not None or not _canastas_in_reach(
+    if going_out.foot_refusal(position, seat) is not None or not _canastas_in_reach(
         position, seat
     ):
         return None
@@ -165,14 +154,16 @@ def _proposals(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
     """Ways to lay exactly these cards: sequences first, then ranks, then wild cards."""
-    threes = cards_by_rank(hand, BLACK3)
+    threes = initial_meld.cards_by_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
     ):
         return
     if any(hand[card] for card in RED_THREES):
         return
-    wilds = cards_by_rank(hand, DEUCE) + cards_by_rank(hand, JOKER)
+    wilds = initial_meld.cards_by_rank(hand, DEUCE) + initial_meld.cards_by_rank(
+        hand, JOKER
+    )
     last = (NewMeld(threes),) if threes else ()
     for runs, rest in _run_plays(position, seat, hand):
         for heaps in _heaps(position, seat, rest):
@@ -191,9 +182,11 @@ def _run_plays(
     moves: list[MeldPlay] = []
     for index, meld in enumerate(position.melds[side]):
         if meld.form == RUN:
-            moves += [AddToMeld(index, cards) for cards in extensions(hand, meld)]
+            moves += [
+                AddToMeld(index, cards) for cards in initial_meld.extensions(hand, meld)
+            ]
     for suit in range(4):
-        moves += [NewMeld(cards) for cards in runs_of(hand, suit)]
+        moves += [NewMeld(cards) for cards in initial_meld.runs_of(hand, suit)]
     yield from _combined(moves, hand, ())
 
 
@@ -244,7 +237,7 @@ def _rank_options(
     position: Position, side: int, rank: Rank, hand: list[int]
 ) -> list[list[_Heap]]:
     """Ways to place all cards of a rank; every heap of it is listed, empty or not."""
-    cards = cards_by_rank(hand, rank)
+    cards = initial_meld.cards_by_rank(hand, rank)
     melds = [
         (index, meld)
         for index, meld in enumerate(position.melds[side])
@@ -356,11 +349,11 @@ def _is_way(
         after.allowed, after.denied = True, False
     refused = melds_refusal(position, after, side, plays, ends=True)
     if refused is None and plays and not position.melds[side]:
-        refused = opening_refusal(after, seat)
+        refused = initial_meld.opening_refusal(after, seat)
     if refused is None:
         refused = (
-            going_out_refusal(after, seat)
+            going_out.going_out_refusal(after, seat)
             if discard is None
-            else discard_out_refusal(after, seat, discard)
+            else going_out.discard_out_refusal(after, seat, discard)
         )
     return refused is None

@@ -7,13 +7,8 @@ from canasta_qt.engine.moves.going_out import finishing_refusal, hand_ends
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import joins, pick_up
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.state.actions import (
-    AddToMeld,
-    JoinMelds,
-    MeldPlay,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import MeldPlay, TakePile
 from canasta_qt.engine.state.facts import frozen_to, top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
@@ -35,7 +30,11 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
     if refused is not None:
         return refused
     top = position.pile[-1]
-    if not plays or isinstance(plays[0], JoinMelds) or top not in plays[0].cards:
+    if (
+        not plays
+        or isinstance(plays[0], actions.JoinMelds)
+        or top not in plays[0].cards
+    ):
         return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
     after = after_taking(position, seat, plays)
     if isinstance(after, Refusal):
@@ -130,7 +129,9 @@ def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
     melds = position.melds[position.terms.side_of[position.turn]]
     if index < len(melds):
         return melds[index].form == WILDS
-    return isinstance(play, NewMeld) and count_wilds(play.cards) == len(play.cards)
+    return isinstance(play, actions.NewMeld) and count_wilds(play.cards) == len(
+        play.cards
+    )
 
 
 def _beside_top(
@@ -139,8 +140,8 @@ def _beside_top(
     """Find the meld the top card goes to and the hand cards laid there as well."""
     side = position.terms.side_of[position.turn]
     first = plays[0]
-    assert not isinstance(first, JoinMelds)  # take_refusal has seen to it
-    if isinstance(first, AddToMeld):
+    assert not isinstance(first, actions.JoinMelds)  # take_refusal has seen to it
+    if isinstance(first, actions.AddToMeld):
         index = first.meld
     else:
         index = joins(position, side, first.cards)
@@ -149,7 +150,7 @@ def _beside_top(
     cards = list(first.cards)
     cards.remove(top)
     for play in plays[1:]:
-        if isinstance(play, AddToMeld) and play.meld == index:
+        if isinstance(play, actions.AddToMeld) and play.meld == index:
             cards += play.cards
     return index, cards
 
@@ -174,7 +175,7 @@ def _way_refusal(
     if ways & rules.take_unfrozen:
         return None
     first = plays[0]
-    alone = isinstance(first, AddToMeld) and len(first.cards) == 1
+    alone = isinstance(first, actions.AddToMeld) and len(first.cards) == 1
     if not alone and any(
         take_refusal(position, take.plays) is None for take in top_card_takes(position)
     ):
@@ -202,7 +203,7 @@ def pair_takes(position: Position) -> list[TakePile]:
     like = [card for card in position.hand(position.turn) if card >> 2 == top >> 2]
     takes = top_card_takes(position)
     if len(like) >= 2:
-        takes.append(TakePile((NewMeld((like[0], like[1], top)),)))
+        takes.append(TakePile((actions.NewMeld((like[0], like[1], top)),)))
     return takes
 
 
@@ -228,5 +229,5 @@ def top_card_takes(position: Position) -> list[TakePile]:
     for index, meld in enumerate(position.melds[position.terms.side_of[position.turn]]):
         fits = meld.form == SET and meld.rank == top >> 2
         if fits or (meld.form == RUN and meld.cards[0] & 3 == top & 3):
-            takes.append(TakePile((AddToMeld(index, (top,)),)))
+            takes.append(TakePile((actions.AddToMeld(index, (top,)),)))
     return takes

@@ -17,14 +17,8 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules import values
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import (
-    Black3Meld,
-    PureRank,
-    WildMelds,
-    WildRatio,
-    WildToCanasta,
-)
 
 
 def meld_refusal(
@@ -58,19 +52,19 @@ def _never_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     if meld.form == SET:
         pure = meld.wilds and is_pure(rules, meld.rank, mixed=meld.mixed_at_opening)
         return Refusal(Reason.PURE_RANK, meld.wilds, 0, meld.rank) if pure else None
-    if meld.form == WILDS and rules.wild_melds is WildMelds.NONE:
+    if meld.form == WILDS and rules.wild_melds is values.WildMelds.NONE:
         return Refusal(Reason.WILDS_ALONE)
     if meld.form == THREES and meld.rank != BLACK3:
         return Refusal(Reason.RED_THREE_MELD, rank=meld.rank)
-    if meld.form == THREES and rules.black3_meld is Black3Meld.NEVER:
+    if meld.form == THREES and rules.black3_meld is values.Black3Meld.NEVER:
         return black_three_refusal(rules)
     return None
 
 
 def black_three_refusal(rules: Ruleset) -> Refusal:
     """Return why black threes are not melded: only to go out, or never."""
-    never = rules.black3_meld is Black3Meld.NEVER
-    kind = str(Black3Meld.NEVER) if never else ""
+    never = rules.black3_meld is values.Black3Meld.NEVER
+    kind = str(values.Black3Meld.NEVER) if never else ""
     return Refusal(Reason.BLACK_THREE_MELD, rank=BLACK3, kind=kind)
 
 
@@ -135,30 +129,35 @@ def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     """
     for text, strictness in rules.pure_ranks:
         if text == RANK_TEXT[rank]:
-            return strictness is PureRank.ALWAYS or not mixed
+            return strictness is values.PureRank.ALWAYS or not mixed
     return False
 
 
-def most_wilds(ratio: WildRatio, naturals: int) -> int:
+def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
     """Most wild cards a ratio allows beside so many naturals."""
-    if ratio is WildRatio.NONE:
+    if ratio is values.WildRatio.NONE:
         return 1000
-    if ratio is WildRatio.WILD_LE_NATURAL:
+    if ratio is values.WildRatio.WILD_LE_NATURAL:
         return naturals
-    if ratio is WildRatio.WILD_LT_NATURAL:
+    if ratio is values.WildRatio.WILD_LT_NATURAL:
         return naturals - 1
     return naturals // 2
 
 
 def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
     """Return whether a completed rank canasta still takes wild cards."""
-    if rules.wild_to_canasta is WildToCanasta.ANY:
+    if rules.wild_to_canasta is values.WildToCanasta.ANY:
         return True
-    return rules.wild_to_canasta is WildToCanasta.MIXED_ONLY and canasta.wilds > 0
+    return (
+        rules.wild_to_canasta is values.WildToCanasta.MIXED_ONLY and canasta.wilds > 0
+    )
 
 
 def _wilds_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
-    if rules.wild_melds is WildMelds.DEUCES_AS_RANK and jokers_in(meld.cards) > 2:
+    if (
+        rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
+        and jokers_in(meld.cards) > 2
+    ):
         return Refusal(Reason.TOO_MANY_WILDS, jokers_in(meld.cards), 2, meld.rank)
     if rules.wild_meld_max is not None and meld.size > rules.wild_meld_max:
         return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.wild_meld_max, meld.rank)

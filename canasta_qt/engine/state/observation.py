@@ -6,13 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
-from canasta_qt.engine.state.events import (
-    CardsDrawn,
-    Event,
-    FootTakenUp,
-    PileTaken,
-    TalonDrawn,
-)
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import KEEP_PHASE, Position
 
 NOBODY: Final = -1
@@ -117,9 +112,12 @@ def look_on(
 
 def seen_by(event: Event, seat: int) -> Event:
     """Hide the cards of an event that a seat may not see."""
-    if isinstance(event, CardsDrawn | FootTakenUp | TalonDrawn) and event.seat != seat:
+    if (
+        isinstance(event, events.CardsDrawn | events.FootTakenUp | events.TalonDrawn)
+        and event.seat != seat
+    ):
         return replace(event, cards=(UNKNOWN,) * len(event.cards))
-    if isinstance(event, PileTaken) and event.hidden and event.seat != seat:
+    if isinstance(event, events.PileTaken) and event.hidden and event.seat != seat:
         unseen = (UNKNOWN,) * event.hidden
         return replace(event, cards=unseen + event.cards[event.hidden :])
     return event

@@ -9,26 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from canasta_qt.cards import KINDS, NATURAL_RANKS, RANK_TEXT, UNKNOWN, Card, cards_of
+from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause
-from canasta_qt.engine.state.position import (
-    ANSWER_PHASE,
-    OVER_PHASE,
-    PHASE_NAMES,
-    PLAY_PHASE,
-    Position,
-)
+from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import SPECIAL_HANDS
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
-from canasta_qt.notation.position.cards import (
-    Field,
-    Reading,
-    heaps_field,
-    read_melds,
-    read_seat,
-    read_seats,
-    seats_text,
-    value_field,
-)
+from canasta_qt.notation.position import cards
+from canasta_qt.notation.position.cards import Field, Reading
 
 _FLAGS: Final = (
     "drew",
@@ -43,7 +30,7 @@ _FLAG_WORDS: Final = (*_FLAGS, "must_out")
 
 
 def _read_dealer(reading: Reading, text: Snippet) -> None:
-    reading.position.dealer = read_seat(reading, text)
+    reading.position.dealer = cards.read_seat(reading, text)
 
 
 def _write_dealer(position: Position) -> str | None:
@@ -53,15 +40,17 @@ def _write_dealer(position: Position) -> str | None:
 
 def _read_turn(reading: Reading, text: Snippet) -> None:
     seat, dot, _ = text.text.partition(".")
-    reading.position.turn = read_seat(reading, text.part(0, len(seat)))
+    reading.position.turn = cards.read_seat(reading, text.part(0, len(seat)))
     phase = text.part(len(seat) + len(dot))
-    if phase.text not in PHASE_NAMES:
-        raise phase.error("seat.phase, the phase being one of " + " ".join(PHASE_NAMES))
-    reading.position.phase = PHASE_NAMES.index(phase.text)
+    if phase.text not in state.PHASE_NAMES:
+        raise phase.error(
+            "seat.phase, the phase being one of " + " ".join(state.PHASE_NAMES)
+        )
+    reading.position.phase = state.PHASE_NAMES.index(phase.text)
 
 
 def _write_turn(position: Position) -> str | None:
-    return f"{position.turn}.{PHASE_NAMES[position.phase]}"
+    return f"{position.turn}.{state.PHASE_NAMES[position.phase]}"
 
 
 def _read_score(reading: Reading, text: Snippet) -> None:
@@ -81,13 +70,13 @@ def _seats_field(name: str) -> Field:
     """Return a field of the seats that something is true of."""
 
     def read(reading: Reading, text: Snippet) -> None:
-        seats = read_seats(reading, text)
+        seats = cards.read_seats(reading, text)
         flags = [seat in seats for seat in range(reading.terms.players)]
         setattr(reading.position, name, flags)
 
     def write(position: Position) -> str | None:
         seats = [seat for seat, yes in enumerate(getattr(position, name)) if yes]
-        return seats_text(seats) if seats else None
+        return cards.seats_text(seats) if seats else None
 
     return Field(name, read, write)
 
@@ -103,7 +92,7 @@ def laid_by_default(position: Position) -> list[bool]:
 def _write_laid(position: Position) -> str | None:
     if position.laid == laid_by_default(position):
         return None
-    return seats_text([seat for seat, laid in enumerate(position.laid) if laid])
+    return cards.seats_text([seat for seat, laid in enumerate(position.laid) if laid])
 
 
 def _read_flags(reading: Reading, text: Snippet) -> None:
@@ -117,13 +106,15 @@ def _read_flags(reading: Reading, text: Snippet) -> None:
 
 
 def _assume_drawn(position: Position) -> None:
-    if position.phase in (PLAY_PHASE, ANSWER_PHASE) and not position.took:
+    if position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE) and not position.took:
         position.drew = True
 
 
 def _write_flags(position: Position) -> str | None:
     words = [name for name in _FLAGS if getattr(position, name)]
-    if words == (["drew"] if position.phase in (PLAY_PHASE, ANSWER_PHASE) else []):
+    if words == (
+        ["drew"] if position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE) else []
+    ):
         return None
     if position.allowed:
         words.insert(words.index("allowed") + 1, "must_out")
@@ -133,7 +124,7 @@ def _write_flags(position: Position) -> str | None:
 def _read_new(reading: Reading, text: Snippet) -> list[int]:
     position = reading.position
     number = len(position.melds[reading.terms.side_of[position.turn]])
-    return read_melds(text, number)
+    return cards.read_melds(text, number)
 
 
 def _new_text(melds: list[int]) -> str:
@@ -141,19 +132,19 @@ def _new_text(melds: list[int]) -> str:
 
 
 def _read_asked(reading: Reading, text: Snippet) -> None:
-    for seat in read_seats(reading, text):
+    for seat in cards.read_seats(reading, text):
         reading.position.asked[seat] += 1
 
 
 def _write_asked(position: Position) -> str | None:
     times = [seat for seat, n in enumerate(position.asked) for _ in range(n)]
-    return seats_text(times) if times else None
+    return cards.seats_text(times) if times else None
 
 
 def _read_out(reading: Reading, text: Snippet) -> int:
-    if reading.position.phase != OVER_PHASE:
+    if reading.position.phase != state.OVER_PHASE:
         reading.reasons.append("out is set, but the turn is not over")
-    return read_seat(reading, text)
+    return cards.read_seat(reading, text)
 
 
 def _read_bit(text: Snippet) -> bool:
@@ -177,7 +168,7 @@ def _read_cause(reading: Reading, text: Snippet) -> None:
 
 def usual_cause(position: Position) -> EndCause | None:
     """Why a finished round has ended if nothing is said about it."""
-    if position.phase != OVER_PHASE or position.round == 0:
+    if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
 
@@ -193,7 +184,7 @@ def _number(what: str) -> Callable[[Reading, Snippet], int]:
 
 
 MATCH_FIELDS: Final = (
-    value_field("round", _number("the number of the round"), 1),
+    cards.value_field("round", _number("the number of the round"), 1),
     Field("dealer", _read_dealer, _write_dealer),
     Field("turn", _read_turn, _write_turn),
     Field("score", _read_score, _write_score),
@@ -201,11 +192,11 @@ MATCH_FIELDS: Final = (
 TURN_FIELDS: Final = (
     Field("laid", _seats_field("laid").read, _write_laid),
     Field("flags", _read_flags, _write_flags),
-    value_field("new", _read_new, [], _new_text),
+    cards.value_field("new", _read_new, [], _new_text),
     Field("asked", _read_asked, _write_asked),
     _seats_field("fresh"),
-    value_field("out", _read_out, -1),
-    value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
+    cards.value_field("out", _read_out, -1),
+    cards.value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
     Field("cause", _read_cause, _write_cause),
 )
 
@@ -299,19 +290,19 @@ def _write_threes(position: Position) -> str | None:
 
 
 PACKET_FIELDS: Final = (
-    value_field("pile_hidden", _read_pile_hidden, 0),
-    heaps_field("feet", of_seats=True),
+    cards.value_field("pile_hidden", _read_pile_hidden, 0),
+    cards.heaps_field("feet", of_seats=True),
     Field("talon", _read_talon, _write_talon),
-    heaps_field("asides"),
+    cards.heaps_field("asides"),
     _seats_field("unplayed"),
     Field("burnt", _read_burnt, _write_burnt),
 )
 RARE_FIELDS: Final = (
     Field("shut", _read_shut, _write_shut),
-    value_field("recycled", _number("a number of times"), 0),
-    value_field("special", _read_special, ""),
-    value_field("lone", read_seat, -1),
-    value_field("bonus_deal", _read_bonus_deal, [], seats_text),
-    value_field("lifters", read_seats, [], seats_text),
+    cards.value_field("recycled", _number("a number of times"), 0),
+    cards.value_field("special", _read_special, ""),
+    cards.value_field("lone", cards.read_seat, -1),
+    cards.value_field("bonus_deal", _read_bonus_deal, [], cards.seats_text),
+    cards.value_field("lifters", cards.read_seats, [], cards.seats_text),
     Field("threes", _read_threes, _write_threes),
 )
