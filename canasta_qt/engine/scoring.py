@@ -101,6 +101,12 @@ def _is_garbage(ranks: list[int]) -> bool:
     return sorted(count for count in ranks if count) == [3, 3, 4, 4]
 
 
+def _alike(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]:
+    """Yield the line of things that count alike, if there are any."""
+    if count:
+        yield ScoreLine(item, count, each, count * each)
+
+
 def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Pure melds and wild melds with fewer than seven cards."""
     rules = position.terms.rules
@@ -112,12 +118,11 @@ def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             and is_pure(position.terms.rules, meld.rank, mixed=meld.mixed_at_opening)
             for meld in unfinished
         )
-        if count:
-            yield ScoreLine(ScoreItem.INCOMPLETE_PURE, count, -each, -each * count)
+        yield from _alike(ScoreItem.INCOMPLETE_PURE, count, -each)
     each = rules.incomplete_wild_penalty
-    count = sum(meld.form == WILDS for meld in unfinished)
-    if each and count:
-        yield ScoreLine(ScoreItem.INCOMPLETE_WILD, count, -each, -each * count)
+    if each:
+        count = sum(meld.form == WILDS for meld in unfinished)
+        yield from _alike(ScoreItem.INCOMPLETE_WILD, count, -each)
 
 
 def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -167,18 +172,12 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """A partner still plays from the hand when the side goes out."""
-    each = position.terms.rules.partner_in_hand_penalty
     terms = position.terms
-    if not (each and terms.foot_size) or position.out < 0:
-        return
-    if terms.side_of[position.out] != side:
-        return
-    mates = [
-        seat for seat in position.terms.seats_of[side] if not in_foot(position, seat)
-    ]
-    if mates:
-        count = len(mates)
-        yield ScoreLine(ScoreItem.PARTNER_IN_HAND, count, -each, -each * count)
+    each = terms.rules.partner_in_hand_penalty
+    went_out = position.out >= 0 and terms.side_of[position.out] == side
+    if each and terms.foot_size and went_out:
+        count = sum(not in_foot(position, seat) for seat in terms.seats_of[side])
+        yield from _alike(ScoreItem.PARTNER_IN_HAND, count, -each)
 
 
 def score_sheet(position: Position) -> ScoreSheet:
@@ -299,7 +298,7 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             found = canasta_bonus(position, meld, out=out)
             counted[found] = counted.get(found, 0) + 1
     for (item, each), count in sorted(counted.items()):
-        yield ScoreLine(item, count, each, count * each)
+        yield from _alike(item, count, each)
 
 
 def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -309,12 +308,10 @@ def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         return
     if position.cause is EndCause.SPECIAL_HAND:
         return
+    item, total = ScoreItem.GOING_OUT, rules.go_out_bonus
     if position.concealed:
-        total = rules.concealed_total
-        yield ScoreLine(ScoreItem.CONCEALED, 1, total, total, seat)
-    else:
-        total = rules.go_out_bonus
-        yield ScoreLine(ScoreItem.GOING_OUT, 1, total, total, seat)
+        item, total = ScoreItem.CONCEALED, rules.concealed_total
+    yield ScoreLine(item, 1, total, total, seat)
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -394,22 +391,19 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     each = position.terms.rules.topper_bonus
     count = sum(meld.topper is not None for meld in position.melds[side])
-    if count:
-        yield ScoreLine(ScoreItem.TOPPER, count, each, count * each)
+    yield from _alike(ScoreItem.TOPPER, count, each)
 
 
 def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     each = position.terms.rules.concealed_canasta_bonus
-    count = sum(meld.concealed for meld in position.melds[side])
-    if each and count:
-        yield ScoreLine(ScoreItem.CONCEALED_CANASTA, count, each, count * each)
+    if each:
+        count = sum(meld.concealed for meld in position.melds[side])
+        yield from _alike(ScoreItem.CONCEALED_CANASTA, count, each)
 
 
 def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     count = position.bonus_deal.count(side)
-    if count:
-        points = count * DEAL_BONUS
-        yield ScoreLine(ScoreItem.DEAL_BONUS, count, DEAL_BONUS, points)
+    yield from _alike(ScoreItem.DEAL_BONUS, count, DEAL_BONUS)
 
 
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:

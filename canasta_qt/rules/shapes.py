@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, cast
 
@@ -123,37 +122,18 @@ Line: TypeAlias = tuple[Any, ...]
 """A number or an alternative for each cell of a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """How the values of a type with parts are taken apart into lines, and made of them.
-
-    `value` gets only lines that have something in every cell.
-    """
-
-    lines: Callable[[Any], Iterable[Line]]
-    value: Callable[[tuple[Line, ...]], object]
-
-
-PAIR_LINES: Final = Lines(tuple, tuple)
-BY_PLAYERS_LINES: Final = Lines(attrgetter("rows"), partial(By, "players"))
-BY_SEATING_LINES: Final = Lines(attrgetter("rows"), partial(By, "seating"))
-PACKET_LINES: Final = Lines(
-    lambda sizes: [(size,) for size in sizes],
-    lambda lines: tuple(size for (size,) in lines),
-)
-HOLDING_LINES: Final = Lines(
-    lambda holdings: [(each.what, each.least, each.points) for each in holdings],
-    lambda lines: tuple(Holding(*line) for line in lines),
-)
-BY_DECKS_LINES: Final = Lines(
-    attrgetter("rows"), lambda lines: By("decks", tuple(sorted(lines)))
-)
-
-
 def _lines_of(
-    allowed: str, brackets: str, signs: str, form: Lines, *cells: Shape
+    allowed: str,
+    brackets: str,
+    signs: str,
+    *cells: Shape,
+    lines: Callable[[Any], Iterable[Line]] = tuple,
+    value: Callable[[tuple[Line, ...]], object] = tuple,
 ) -> Shape:
-    """Lines in brackets, the cells of each between signs."""
+    """Lines in brackets, the cells of each between signs.
+
+    `lines` takes a value apart and `value` makes it of lines without an empty cell.
+    """
 
     def parse_line(text: str) -> Iterator[object]:
         for cell, sign in zip(cells, signs, strict=False):
@@ -169,10 +149,10 @@ def _lines_of(
 
     def parse(text: str) -> object:
         parts = _inside(text, brackets)
-        return form.value(tuple(tuple(parse_line(part)) for part in parts))
+        return value(tuple(tuple(parse_line(part)) for part in parts))
 
-    def format_value(value: object) -> str:
-        inside = ",".join(map(format_line, form.lines(value)))
+    def format_value(written: object) -> str:
+        inside = ",".join(map(format_line, lines(written)))
         return brackets[0] + inside + brackets[1]
 
     return Shape(allowed, parse, format_value)
@@ -180,20 +160,36 @@ def _lines_of(
 
 def _list_of(inner: Shape) -> Shape:
     return _lines_of(
-        f"a list like [a,b] of: {inner.allowed}", "[]", "", PACKET_LINES, inner
+        f"a list like [a,b] of: {inner.allowed}",
+        "[]",
+        "",
+        inner,
+        lines=lambda members: [(member,) for member in members],
+        value=lambda lines: tuple(member for (member,) in lines),
     )
 
 
-def _map_of(key: Shape, value: Shape, form: Lines) -> Shape:
-    """Maps keep the order in which they are written; no key may come twice."""
+def _map_of(key: Shape, value: Shape, by: Key | None = None) -> Shape:
+    """Maps keep the order in which they are written; no key may come twice.
+
+    Those by packs must begin with the fewest.
+    """
 
     def made(lines: tuple[Line, ...]) -> object:
-        if len(dict(lines)) < len(lines):
+        is_sorted = bool(lines) and list(lines) == sorted(lines)
+        if len(dict(lines)) < len(lines) or (by == "decks" and not is_sorted):
             raise NoSuchValueError(lines)
-        return form.value(lines)
+        return By(by, lines) if by else lines
 
-    allowed = f"a map like {{key:value}} from {key.allowed} to {value.allowed}"
-    return _lines_of(allowed, "{}", ":", replace(form, value=made), key, value)
+    return _lines_of(
+        f"a map like {{key:value}} from {key.allowed} to {value.allowed}",
+        "{}",
+        ":",
+        key,
+        value,
+        lines=attrgetter("rows") if by else tuple,
+        value=made,
+    )
 
 
 def _any_of(allowed: str, shapes: dict[type | Key, Shape]) -> Shape:
@@ -232,10 +228,10 @@ _SEATING_LIST: Final = Shape(
 )
 
 
-SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST, PAIR_LINES)
+SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST)
 PACKETS: Final = _list_of(NUMBER)
-RANK_POINTS: Final = _map_of(_RANK, NUMBER, PAIR_LINES)
-PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank), PAIR_LINES)
+RANK_POINTS: Final = _map_of(_RANK, NUMBER)
+PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank))
 
 
 AMOUNT: Final = _any_of(
@@ -244,8 +240,8 @@ AMOUNT: Final = _any_of(
     {
         Formula: one_of(Formula),
         int: NUMBER,
-        "seating": _map_of(_SEATING, NUMBER, BY_SEATING_LINES),
-        "players": _map_of(NUMBER, NUMBER, BY_PLAYERS_LINES),
+        "seating": _map_of(_SEATING, NUMBER, "seating"),
+        "players": _map_of(NUMBER, NUMBER, "players"),
     },
 )
 
@@ -271,7 +267,7 @@ def _format_kind(value: object) -> str:
 
 
 _KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
-_KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST, BY_SEATING_LINES)
+_KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST, "seating")
 
 
 KINDS: Final = _any_of(
@@ -285,10 +281,11 @@ HOLDINGS: Final = _lines_of(
     "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
     "{}",
     ":/",
-    HOLDING_LINES,
     table_name((*_RANKS, "wild")),
     NUMBER,
     NUMBER,
+    lines=lambda holdings: [(each.what, each.least, each.points) for each in holdings],
+    value=lambda lines: tuple(Holding(*line) for line in lines),
 )
 
 
@@ -319,18 +316,7 @@ SHORT_SEQUENCE: Final = optional(
 _RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
 
 
-def _from_decks_on(lines: tuple[Line, ...]) -> By[str]:
-    if not lines or list(lines) != sorted(lines):
-        raise NoSuchValueError(lines)
-    return By("decks", lines)
-
-
 RED3_POINTS: Final = _any_of(
     f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
-    {
-        str: _RED3_TABLE,
-        "decks": _map_of(
-            NUMBER, _RED3_TABLE, replace(BY_DECKS_LINES, value=_from_decks_on)
-        ),
-    },
+    {str: _RED3_TABLE, "decks": _map_of(NUMBER, _RED3_TABLE, "decks")},
 )

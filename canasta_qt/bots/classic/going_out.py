@@ -9,7 +9,6 @@ from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
-from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_in
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
@@ -66,9 +65,6 @@ def plan_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
         return None
     terms = position.terms
     traits = traits_of(terms)
-    if traits.discard_needed or traits.kinds_needed:
-        way = way_out(position, seat, asked=not position.denied)
-        return None if way is None else way.plays
     melds, last = _meld_plans(position, seat)
     missing = terms.canastas_needed - position.canastas[terms.side_of[seat]]
     ranks = position.ranks[seat]

@@ -46,103 +46,29 @@ _CLEAN: Final = (values.CanastaKind.NATURAL, values.CanastaKind.RED)
 _NO_LIMIT: Final = 99
 
 
-class VariantTraits:
-    """Numbers and switches; lists are by rank or by card."""
-
-    def __init__(self, terms: Terms) -> None:
-        """Derive everything from the rules of the table."""
-        rules = terms.rules
-        self.kinds: list[int] = terms.kinds
-        self.all_wilds: int = sum(self.kinds[DEUCE * 4 : JOKER * 4 + 4])
-        self.runs: bool = rules.sequences
-        self.run_bonus: int = rules.bonus_sequence
-        short = rules.short_sequence_penalty
-        self.short_run: int = 0 if short is None else short.max_len
-        """Runs of so few cards cost points at the end; 0 if none do."""
-        self.one_meld: bool = terms.one_meld
-        caps = [rules.max_meld_size, rules.natural_canasta_max_size]
-        limits = [cap for cap in caps if cap is not None]
-        self.cap: int = min(limits, default=_NO_LIMIT)
-        most = rules.max_meld_size
-        self.mixed_cap: int = _NO_LIMIT if most is None else most
-        self.wild_ratio: list[int] = [
-            most_wilds(rules.wild_ratio, n) for n in range(99)
-        ]
-        """Most wild cards beside so many naturals."""
-        self._wild_melds(terms)
-        self._pile_and_ends(terms)
-        full_soon = self.one_meld and self.cap == CANASTA_SIZE
-        self.hoards: bool = self.frozen_always and full_soon and self.hand_first
-        """Only a pair takes the pile, and a meld of five has no room for it.
-
-        No card of the pile helps to open, so that it grows large.
-        """
-
-    def _wild_melds(self, terms: Terms) -> None:
-        rules = terms.rules
-        worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
-        self.wild_value: int = worth if terms.wild_melds else 0
-        """Most points of a canasta of wild cards; 0 if there are none."""
-        self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
-        self.wild_penalty: int = rules.incomplete_wild_penalty
-        least = [each.least for each in rules.holding_penalty if each.what == "wild"]
-        self.wild_holding: int = min(least, default=_NO_LIMIT)
-        """Wild cards in hand from which on they cost points at the end."""
-        self.pure: list[int] = [0] * RANKS
-        """By rank: 0 no pure rank, 1 always pure, 2 unless mixed at the opening."""
-        for text, strictness in rules.pure_ranks:
-            always = strictness is values.PureRank.ALWAYS
-            self.pure[RANK_TEXT.index(text)] = 1 if always else 2
-        self.costly_ends: bool = bool(rules.incomplete_pure_penalty)
-        """Melds that a way out may have to begin cost as much as canastas bring."""
-        self.clean_value: list[int] = [rules.bonus_natural] * NATURAL_RANKS
-        for text, points in rules.pure_rank_bonus:
-            self.clean_value[RANK_TEXT.index(text)] = points
-
-    def _pile_and_ends(self, terms: Terms) -> None:
-        rules = terms.rules
-        self.pile_never: bool = rules.pile_access is values.PileAccess.NEVER
-        self.frozen_always: bool = rules.pile_always_frozen
-        self.take_canasta: bool = rules.take_for_completed_canasta
-        self.add_seq: bool = values.TakeWay.ADD_SEQ in rules.take_unfrozen
-        condition, source = rules.initial_condition, rules.initial_from_pile
-        conditions = values.InitialCondition
-        self.natural_first: bool = condition is conditions.THREE_NATURAL_MELD
-        self.no_wilds_to_open: bool = condition is conditions.NO_WILDS
-        self.from_pile: bool = source is values.InitialFromPile.TOP_COUNTS
-        self.hand_first: bool = source is values.InitialFromPile.HAND_FIRST
-        self.special: bool = terms.rules.special_hands != "none"
-        clean = [need.count for need in terms.kinds_needed if need.kind in _CLEAN]
-        self.clean_needed: int = max(clean, default=0)
-
-
 class Traits:
-    """Numbers and neighbours of a table; lists are by rank or by seat."""
+    """What follows from the rules of a table; lists are by seat, rank or count."""
 
     def __init__(self, terms: Terms) -> None:
         """Derive everything from the rules of the table."""
+        rules = terms.rules
         self.points: list[int] = [terms.points[rank * 4] for rank in range(RANKS)]
         self.copies: list[int] = [0] * RANKS
         for card in terms.deck:
             self.copies[card >> 2] += 1
-        seats = range(terms.players)
-        side_of = terms.side_of
-        others = [[other for other in seats if other != seat] for seat in seats]
+        seats, side_of = range(terms.players), terms.side_of
         self.foes: list[list[int]] = [
-            [other for other in row if side_of[other] != side_of[seat]]
-            for seat, row in enumerate(others)
+            [other for other in seats if side_of[other] != side_of[seat]]
+            for seat in seats
         ]
         self.mates: list[list[int]] = [
-            [other for other in row if side_of[other] == side_of[seat]]
-            for seat, row in enumerate(others)
+            [other for other in terms.seats_of[side_of[seat]] if other != seat]
+            for seat in seats
         ]
-        most = terms.rules.max_wilds
-        self.max_wilds: int = 99 if most is None else most
-        self.mixed_naturals: int = terms.rules.min_naturals_in_canasta
-        self.nat_wild: bool = values.TakeWay.NAT_WILD in terms.rules.take_unfrozen
-        last = terms.rules.go_out_discard
-        self.discard_needed: bool = last is values.GoOutDiscard.REQUIRED
-        self.kinds_needed: bool = bool(terms.kinds_needed)
+        most = rules.max_wilds
+        self.max_wilds: int = _NO_LIMIT if most is None else most
+        self.mixed_naturals: int = rules.min_naturals_in_canasta
+        self.nat_wild: bool = values.TakeWay.NAT_WILD in rules.take_unfrozen
         self.is_classic: bool = _is_classic(terms)
         """Classic in all that concerns play: the quick policy knows these rules."""
         few = terms.players == 2 and terms.draw_count > 1
@@ -151,7 +77,58 @@ class Traits:
 
         Among more players a pile that is left to lie is soon another's.
         """
-        self.variant: VariantTraits = VariantTraits(terms)
+        self._wild_melds(terms)
+        self._pile_and_ends(terms)
+        caps = [rules.max_meld_size, rules.natural_canasta_max_size]
+        limits = [cap for cap in caps if cap is not None]
+        self.cap: int = min(limits, default=_NO_LIMIT)
+        self.mixed_cap: int = _NO_LIMIT if caps[0] is None else caps[0]
+        full_soon = terms.one_meld and self.cap == CANASTA_SIZE
+        self.hoards: bool = rules.pile_always_frozen and full_soon and self.hand_first
+        """Only a pair takes the pile, and a meld of five has no room for it.
+
+        No card of the pile helps to open, so that it grows large.
+        """
+
+    def _wild_melds(self, terms: Terms) -> None:
+        rules = terms.rules
+        self.all_wilds: int = sum(terms.kinds[DEUCE * 4 : JOKER * 4 + 4])
+        self.wild_ratio: list[int] = [
+            most_wilds(rules.wild_ratio, naturals) for naturals in range(_NO_LIMIT)
+        ]
+        """Most wild cards beside so many naturals."""
+        worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
+        self.wild_value: int = worth if terms.wild_melds else 0
+        """Most points of a canasta of wild cards; 0 if there are none."""
+        self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
+        least = [each.least for each in rules.holding_penalty if each.what == "wild"]
+        self.wild_holding: int = min(least, default=_NO_LIMIT)
+        """Wild cards in hand from which on they cost points at the end."""
+        self.pure: list[int] = [0] * RANKS
+        """By rank: 0 no pure rank, 1 always pure, 2 unless mixed at the opening."""
+        for text, strictness in rules.pure_ranks:
+            always = strictness is values.PureRank.ALWAYS
+            self.pure[RANK_TEXT.index(text)] = 1 if always else 2
+        self.clean_value: list[int] = [rules.bonus_natural] * NATURAL_RANKS
+        for text, points in rules.pure_rank_bonus:
+            self.clean_value[RANK_TEXT.index(text)] = points
+
+    def _pile_and_ends(self, terms: Terms) -> None:
+        rules = terms.rules
+        self.pile_never: bool = rules.pile_access is values.PileAccess.NEVER
+        self.add_seq: bool = values.TakeWay.ADD_SEQ in rules.take_unfrozen
+        condition, source = rules.initial_condition, rules.initial_from_pile
+        conditions = values.InitialCondition
+        self.natural_first: bool = condition is conditions.THREE_NATURAL_MELD
+        self.no_wilds_to_open: bool = condition is conditions.NO_WILDS
+        self.from_pile: bool = source is values.InitialFromPile.TOP_COUNTS
+        self.hand_first: bool = source is values.InitialFromPile.HAND_FIRST
+        self.special: bool = rules.special_hands != "none"
+        short = rules.short_sequence_penalty
+        self.short_run: int = 0 if short is None else short.max_len
+        """Runs of so few cards cost points at the end; 0 if none do."""
+        clean = [need.count for need in terms.kinds_needed if need.kind in _CLEAN]
+        self.clean_needed: int = max(clean, default=0)
 
 
 def traits_of(terms: Terms) -> Traits:

@@ -170,7 +170,7 @@ class WeakBot:
     def _overlooks(self, position: Position, rng: Random) -> bool:
         """Return whether a player does not see what could be laid."""
         missed = rng.random() < self._weakness.overlooks_lay
-        return missed and traits_of(position.terms).variant.pile_never
+        return missed and traits_of(position.terms).pile_never
 
 
 def _forget_hands(noticed: Position, seat: int) -> None:

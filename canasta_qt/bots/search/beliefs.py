@@ -7,7 +7,6 @@ learned from self-play: cards found there, divided by cards expected there by ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -114,17 +113,6 @@ def _age(turns: int) -> str:
     if turns >= 500:
         return "n"
     return "r" if turns <= RECENTLY else "l"
-
-
-def cells() -> Iterator[str]:
-    """Yield the name of every cell."""
-    for kind in ("deuce", "joker", "black3", "red3"):
-        yield f"{kind} -"
-        yield f"{kind} o"
-    for state in ("---", "--t", "o--", "o-t", "om-", "omt"):
-        for threw in "nrl":
-            for passed in "nrl":
-                yield f"{state} {threw}{passed}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,7 @@ def numbers(position: Position, side: int) -> list[float]:
     held = _count_hands(position, side, asked, found)
     if melds:
         _count_near(position, side, held, asked, found)
-        if asked.traits.variant.runs:
+        if position.terms.rules.sequences:
             _count_runs(position, side, found)
     else:
         _count_opening(position, side, asked, found)
@@ -206,7 +206,7 @@ def _count_hands(
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
     found[_FEW_CARDS] = float(smallest <= _FEW)
-    if position.frozen or asked.traits.variant.frozen_always:
+    if position.frozen or position.terms.rules.pile_always_frozen:
         found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together
 

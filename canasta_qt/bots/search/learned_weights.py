@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import logging
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import evaluation
-from canasta_qt.bots.search.beliefs import EVEN, Belief, cells
+from canasta_qt.bots.search.beliefs import EVEN, Belief
 from canasta_qt.bots.search.evaluation import Rounds
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
@@ -19,13 +18,7 @@ from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.values import WildMelds
 
-_log = logging.getLogger("canasta.bots")
-
 FOLDER: Final = Path(__file__).parent / "weights"
-
-
-class BrokenWeightsError(Exception):
-    """A file of weights that cannot be used; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +51,9 @@ NOTHING: Final = Knowledge("", None, EVEN)
 
 @lru_cache(maxsize=64)
 def knowledge_of(terms: Terms) -> Knowledge:
-    """Find what is known of a table: its ruleset's weights, or the nearest's.
-
-    A file that cannot be used is told in the log once, and nothing is known then.
-    """
+    """Find what is known of a table: its ruleset's weights, or the nearest's."""
     name = nearest(terms.rules, available())
-    if name is None:
-        return NOTHING
-    try:
-        return read_weights(FOLDER / f"{name}.json")
-    except BrokenWeightsError as error:
-        _log.warning("bots play without learned weights: %s", error)
-        return NOTHING
+    return NOTHING if name is None else read_weights(FOLDER / f"{name}.json")
 
 
 def available(folder: Path = FOLDER) -> list[str]:
@@ -103,26 +87,13 @@ def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
 
 
 def read_weights(path: Path) -> Knowledge:
-    """Read a file of weights. Raises `BrokenWeightsError` with a sentence."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        data: Any = json.loads(text)
-    except (OSError, ValueError) as error:
-        raise BrokenWeightsError(f"{path.name} cannot be read ({error}).") from None
-    try:
-        leaf = evaluation.leaf_of(data["leaf"])
-        rounds = _rounds(data["rounds"])
-        table = {str(name): float(value) for name, value in data["beliefs"].items()}
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BrokenWeightsError(f"{path.name} holds no weights ({error}).") from None
-    strangers = sorted(set(table) - set(cells()))
-    if strangers:
-        raise BrokenWeightsError(f"{path.name} names no cell of ours: {strangers[0]}.")
-    return Knowledge(path.stem, leaf, Belief(table), rounds)
-
-
-def _rounds(data: dict[str, Any]) -> Rounds:
-    results = tuple((int(own), int(other)) for own, other in data["results"])
-    if not results:
-        raise ValueError("no results of rounds")
-    return Rounds(results, float(data["growth"]), float(data["scatter"]))
+    """Read a file that `canasta-qt train` has written."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    rounds = data["rounds"]
+    results = tuple((own, other) for own, other in rounds["results"])
+    return Knowledge(
+        path.stem,
+        evaluation.leaf_of(data["leaf"]),
+        Belief(data["beliefs"]),
+        Rounds(results, rounds["growth"], rounds["scatter"]),
+    )

@@ -72,9 +72,9 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
     for rank in natural_held(facts):
         worth[rank] = _natural_worth(facts, rank)
     worth[DEUCE], worth[JOKER] = worths.deuce, worths.joker
-    if wants_wild_canasta(facts) and not facts.variant.deuces_as_rank:
+    if wants_wild_canasta(facts) and not facts.traits.deuces_as_rank:
         worth[DEUCE] = worth[JOKER] = worths.collected_wild
-    if facts.wilds >= facts.variant.wild_holding and facts.is_threatened:
+    if facts.wilds >= facts.traits.wild_holding and facts.is_threatened:
         worth[DEUCE], worth[JOKER] = worths.charged_wild, worths.charged_joker
     worth[BLACK3] = _black_three_worth(facts)
     worth[RED3] = _red_three_worth(facts)
@@ -87,7 +87,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     points = facts.points[rank]
     lying = facts.lying(rank)
     burnt = facts.position.burnt[rank] and not lying
-    last = facts.melds[lying[-1]] if lying and facts.variant.one_meld else None
+    last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
     if burnt or (last is not None and last.size >= facts.cap(last.wilds)):
         return -points * worths.useless
     if facts.is_pure(rank) and not lying:
@@ -95,7 +95,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     value = 0.0
     if count == 2:
         value = worths.pair
-        if facts.variant.frozen_always:
+        if facts.rules.pile_always_frozen:
             value += worths.frozen_pair
     elif count > 2:
         value = worths.triple + worths.each_more * (count - 3)
@@ -116,7 +116,7 @@ def _pure_worth(facts: HandFacts, rank: int) -> float:
     count = facts.ranks[rank]
     if facts.may_begin_pure(rank, count):
         return worths.pure_begun
-    may_open = not facts.melds and facts.variant.pure[rank] == 2
+    may_open = not facts.melds and facts.traits.pure[rank] == 2
     if may_open and not facts.is_endgame and facts.wilds:
         return worths.pure_opening * min(count, 3)
     if count >= 3:
@@ -184,10 +184,10 @@ def _card_dangers(facts: HandFacts) -> list[float]:
     danger = [0.0] * len(facts.hand)
     follower = terms.next_seat[facts.seat]
     foe = terms.side_of[follower]
-    if facts.variant.pile_never or foe == facts.side:
+    if facts.traits.pile_never or foe == facts.side:
         return danger
     opened = bool(position.melds[foe])
-    if not opened and not (facts.variant.from_pile or facts.variant.hand_first):
+    if not opened and not (facts.traits.from_pile or facts.traits.hand_first):
         return danger
     entry = 1.0 if opened else _entry(facts, foe)
     loose = not frozen_to(position, foe)
@@ -206,7 +206,7 @@ def _card_dangers(facts: HandFacts) -> list[float]:
 
 def _entry(facts: HandFacts, foe: int) -> float:
     """How often a side that has not opened can do so for the pile."""
-    if facts.variant.hand_first:
+    if facts.traits.hand_first:
         return values.DANGERS.hand_first_entry
     minimum = opening_minimum(facts.position, foe)
     return entry_chance(minimum, values.DANGERS.variant_entry)
@@ -231,17 +231,15 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
         return not facts.position.burnt[rank]
-    return not facts.variant.one_meld or melds[-1].size + 3 <= facts.cap(
-        melds[-1].wilds
-    )
+    return not facts.terms.one_meld or melds[-1].size + 3 <= facts.cap(melds[-1].wilds)
 
 
 def _eats(facts: HandFacts, foe: int, card: Card) -> bool:
     """Return whether a meld of theirs takes the card alone."""
     for meld in facts.position.melds[foe]:
         if meld.form == SET and meld.rank == card >> 2:
-            if not meld.canasta or facts.variant.take_canasta:
+            if not meld.canasta or facts.rules.take_for_completed_canasta:
                 return True
-        elif facts.variant.add_seq and end_gain(meld, card):
+        elif facts.traits.add_seq and end_gain(meld, card):
             return True
     return False

@@ -31,7 +31,7 @@ def _plausible(facts: HandFacts) -> bool:
     kept = _in_runs(facts)
     stuck = facts.ranks[RED3]
     threes = facts.ranks[BLACK3]
-    never = facts.position.terms.rules.black3_meld is Black3Meld.NEVER
+    never = facts.rules.black3_meld is Black3Meld.NEVER
     stuck += threes if never or threes < 3 else 0
     wilds = facts.wilds
     row = facts.position.rank_meld[facts.side]
@@ -66,7 +66,7 @@ def _in_runs(facts: HandFacts) -> list[int]:
 
 def _reachable(facts: HandFacts) -> bool:
     """Count canastas that are there or could be made of these cards."""
-    need = facts.position.terms.canastas_needed - facts.position.canastas[facts.side]
+    need = facts.terms.canastas_needed - facts.position.canastas[facts.side]
     if need <= 0:
         return True
     for meld in facts.melds:
@@ -84,7 +84,7 @@ def _reachable(facts: HandFacts) -> bool:
     for rank in range(NATURAL_RANKS):
         most = facts.ranks[rank] + min(facts.wilds, facts.traits.max_wilds)
         need -= rank not in lying and most >= CANASTA_SIZE
-    need -= bool(facts.variant.wild_value) and facts.wilds >= CANASTA_SIZE
+    need -= bool(facts.traits.wild_value) and facts.wilds >= CANASTA_SIZE
     need -= sum([len(project.cards) >= CANASTA_SIZE for project in facts.projects])
     return need <= 0
 
@@ -162,18 +162,18 @@ def _promise(facts: HandFacts, side: int) -> float:
 def _value(facts: HandFacts, meld: Meld) -> float:
     """Bonus of a canasta that a meld may become."""
     if meld.form == RUN:
-        return facts.variant.run_bonus
+        return facts.rules.bonus_sequence
     if meld.form == WILDS:
-        return facts.variant.wild_value
+        return facts.traits.wild_value
     if meld.form != SET:
         return 0.0
-    rules = facts.position.terms.rules
-    return rules.bonus_mixed if meld.wilds else facts.variant.clean_value[meld.rank]
+    rules = facts.terms.rules
+    return rules.bonus_mixed if meld.wilds else facts.traits.clean_value[meld.rank]
 
 
 def _charged(facts: HandFacts, melds: list[Meld]) -> float:
     """What unfinished melds cost their side if the round ends now."""
-    rules = facts.position.terms.rules
+    rules = facts.terms.rules
     short = rules.short_sequence_penalty
     cost = 0.0
     for meld in melds:
@@ -184,15 +184,15 @@ def _charged(facts: HandFacts, melds: list[Meld]) -> float:
         elif meld.form == RUN:
             if short is not None and meld.size <= short.max_len:
                 cost += short.points
-        elif meld.form == SET and facts.variant.pure[meld.rank] and not meld.wilds:
-            cost += facts.variant.clean_value[meld.rank]
+        elif meld.form == SET and facts.traits.pure[meld.rank] and not meld.wilds:
+            cost += facts.traits.clean_value[meld.rank]
     return cost
 
 
 def _holding_cost(facts: HandFacts) -> float:
     """What too many cards of a kind in the seat's own hand would cost."""
     cost = 0.0
-    for holding in facts.position.terms.rules.holding_penalty:
+    for holding in facts.rules.holding_penalty:
         wild = holding.what == "wild"
         count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.what)]
         cost += holding.points if count >= holding.least else 0
@@ -209,7 +209,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
         return False
     out = values.GOING_OUT
     gain = _gain_of_leaving(facts)
-    if facts.variant.costly_ends:
+    if facts.rules.incomplete_pure_penalty:
         gain -= _cost_of(facts, way)
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return gain >= out.mandatory * out.play_on
@@ -243,7 +243,7 @@ def _could_lay(facts: HandFacts) -> float:
     """
     if not facts.melds:
         return 0.0
-    facts.size += facts.position.terms.draw_count  # it would draw first
+    facts.size += facts.terms.draw_count  # it would draw first
     facts.is_endgame = True  # and keep nothing back
     plays = plays_of(facts)
     after = try_plays(facts.position, facts.seat, plays)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.bots.estimates.outlook import foes_near_out
-from canasta_qt.bots.estimates.ruleset_traits import Traits, VariantTraits, traits_of
+from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import Project, projects_of
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
@@ -14,6 +14,8 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.model import Ruleset
 
 _NOTHING: Final = [0] * KINDS
 
@@ -23,12 +25,12 @@ class HandFacts:
 
     def __init__(self, position: Position, seat: int) -> None:
         """Look at a position from a seat, whose hand must be known."""
-        terms = position.terms
+        self.terms: Terms = position.terms
+        self.rules: Ruleset = self.terms.rules
         self.position: Position = position
         self.seat: int = seat
-        self.side: int = terms.side_of[seat]
-        self.traits: Traits = traits_of(terms)
-        self.variant: VariantTraits = self.traits.variant
+        self.side: int = self.terms.side_of[seat]
+        self.traits: Traits = traits_of(self.terms)
         self.points: list[int] = self.traits.points
         self.hand: list[int] = position.hands[seat]
         self.ranks: list[int] = position.ranks[seat]
@@ -37,15 +39,16 @@ class HandFacts:
         self.feet: bool = bool(position.feet[seat])
         """The foot is still to come."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
-        turns = terms.players * max(terms.draw_count, 1) * values.ENDGAME.turns
-        short = len(position.stock) < turns and not terms.renews_stock
+        cards = self.terms.players * max(self.terms.draw_count, 1)
+        short = len(position.stock) < cards * values.ENDGAME.turns
         self.is_threatened: bool = foes_near_out(position, seat)
         again = position.recycled >= values.ENDGAME.recycled
-        self.is_endgame: bool = short or self.is_threatened or again
+        ends = short and not self.terms.renews_stock
+        self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []
         self.kept: list[int] = [0] * KINDS
         self.projects: list[Project] = []
-        if self.variant.runs:
+        if self.rules.sequences:
             self.projects = projects_of(self.hand, self.melds, self.unseen)
             for project in self.projects:
                 for card in project.cards:
@@ -55,7 +58,7 @@ class HandFacts:
     def unseen(self) -> list[int]:
         """Copies by card that the seat cannot see, counted when first asked for."""
         if not self._unseen:
-            self._unseen = _unseen(self.position, self.seat, self.variant.kinds)
+            self._unseen = _unseen(self.position, self.seat, self.terms.kinds)
         return self._unseen
 
     @property
@@ -114,11 +117,11 @@ class HandFacts:
 
     def cap(self, wilds: int) -> int:
         """Most cards that a set with so many wild ones may hold."""
-        return self.variant.mixed_cap if wilds else self.variant.cap
+        return self.traits.mixed_cap if wilds else self.traits.cap
 
     def is_pure(self, rank: int) -> bool:
         """Return whether melds of a rank must be free of wild cards for this side."""
-        strictness = self.variant.pure[rank]
+        strictness = self.traits.pure[rank]
         if strictness == 2:
             return not any(
                 meld.rank == rank and meld.mixed_at_opening for meld in self.melds

@@ -52,7 +52,7 @@ def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | 
     The hand must hold the top card already, if there is one.
     """
     need = opening_minimum(facts.position, facts.side)
-    if need < 0 or facts.position.terms.rules.canasta_meets_initial:
+    if need < 0 or facts.rules.canasta_meets_initial:
         whole = _whole_canasta(facts, need)
         if whole is not None and top < 0:
             return whole
@@ -79,30 +79,30 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
         if facts.ranks[rank] >= CANASTA_SIZE:
-            most = min(facts.ranks[rank], facts.variant.cap)
+            most = min(facts.ranks[rank], facts.traits.cap)
             return (NewMeld(facts.cards(rank, most)),)
     wilds = facts.wild_cards()
     enough = max(facts.traits.mixed_naturals, 1)
-    if need != -2 and not facts.variant.no_wilds_to_open:
+    if need != -2 and not facts.traits.no_wilds_to_open:
         for rank in range(NATURAL_RANKS):
             lack = CANASTA_SIZE - facts.ranks[rank]
             most = _most_wilds(facts, facts.ranks[rank])
             fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
             if facts.ranks[rank] >= enough and fits:
                 return (NewMeld((*facts.cards(rank, 99), *wilds[-lack:])),)
-    if facts.variant.wild_value and len(wilds) >= CANASTA_SIZE:
+    if facts.traits.wild_value and len(wilds) >= CANASTA_SIZE:
         return (NewMeld(tuple(wilds[-CANASTA_SIZE:])),)
     return None
 
 
 def _most_wilds(facts: HandFacts, naturals: int) -> int:
-    return min(facts.traits.max_wilds, facts.variant.wild_ratio[naturals])
+    return min(facts.traits.max_wilds, facts.traits.wild_ratio[naturals])
 
 
 def _groups(facts: HandFacts, top: Card) -> list[Group]:
     """Every group the naturals offer; pairs need a wild card."""
     groups: list[Group] = []
-    short = facts.variant.short_run
+    short = facts.traits.short_run
     for project in facts.projects:
         part = stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
@@ -113,11 +113,11 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
             count = facts.ranks[rank]
         if facts.position.burnt[rank] or count < 2:
             continue
-        strictness = facts.variant.pure[rank]
+        strictness = facts.traits.pure[rank]
         hopeful = strictness and facts.may_begin_pure(rank, count)
         if strictness == 1 and not hopeful:
             continue
-        cards = facts.cards(rank, min(count, facts.variant.cap))
+        cards = facts.cards(rank, min(count, facts.traits.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
@@ -130,7 +130,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
 def _group(
     facts: HandFacts, cards: tuple[Card, ...], most: int = 0, *, must: bool = False
 ) -> Group:
-    points = facts.position.terms.points
+    points = facts.terms.points
     return Group(cards, points_of(cards, points), most, must=must)
 
 
@@ -147,10 +147,10 @@ def _shared(
     total = sum([group.points for group in sure])
     if total >= need and sure and (lead is None or not lead.must):
         return _made(offer, _fewest(offer, total))
-    variant = facts.variant
-    if variant.no_wilds_to_open or not facts.wilds:
+    traits = facts.traits
+    if traits.no_wilds_to_open or not facts.wilds:
         return None
-    if variant.natural_first and all(len(group.naturals) < 3 for group in groups):
+    if traits.natural_first and all(len(group.naturals) < 3 for group in groups):
         return None
     return _with_wilds(offer)
 
@@ -178,7 +178,7 @@ def _with_wilds(offer: _Offer) -> tuple[MeldPlay, ...] | None:
 def _placed(offer: _Offer, deuces: int, jokers: int) -> list[Group] | None:
     """Put so many wild cards where they gain most: one to each pair, then on top."""
     facts = offer.facts
-    natural_first = facts.variant.natural_first
+    natural_first = facts.traits.natural_first
     use = [*facts.cards(DEUCE, deuces), *facts.cards(JOKER, jokers)]
     for group in (*offer.sure, *offer.asking):
         group.wilds = []
@@ -201,7 +201,7 @@ def _placed(offer: _Offer, deuces: int, jokers: int) -> list[Group] | None:
         return None
     if natural_first and all(len(group.naturals) < 3 for group in chosen):
         return None
-    points = facts.position.terms.points
+    points = facts.terms.points
     wild = sum([points[card] for group in chosen for card in group.wilds])
     return chosen if sum([g.points for g in chosen]) + wild >= offer.need else None
 
@@ -210,7 +210,7 @@ def _takes_more(facts: HandFacts, group: Group) -> bool:
     """Return whether one more wild card keeps a group legal."""
     size = len(group.naturals) + len(group.wilds) + 1
     enough = len(group.naturals) >= facts.traits.mixed_naturals
-    return size <= facts.variant.mixed_cap and (size < CANASTA_SIZE or enough)
+    return size <= facts.traits.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
 def _fewest(offer: _Offer, total: int) -> list[Group]:
@@ -230,7 +230,7 @@ def _fewest(offer: _Offer, total: int) -> list[Group]:
 
 def _made(offer: _Offer, groups: list[Group]) -> tuple[MeldPlay, ...]:
     """Groups that are mixed only because they open come first: so they are judged."""
-    pure = offer.facts.variant.pure
+    pure = offer.facts.traits.pure
     ordered = sorted(
         groups,
         key=lambda group: (

@@ -83,7 +83,7 @@ def _threes(facts: HandFacts) -> Action | None:
         for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
-    if facts.variant.special and chased(facts) == "straight":
+    if facts.traits.special and chased(facts) == "straight":
         held = held[1:]
     threes = [actions.NewMeld((card,)) for card in held]
     return facts.first_legal(
@@ -111,7 +111,7 @@ def _open(facts: HandFacts) -> Action | None:
 
 def _join(facts: HandFacts) -> Action | None:
     """Join runs that fit end to end, and sets of a rank that make a canasta."""
-    if not facts.position.terms.rules.combine_melds:
+    if not facts.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
     return facts.first_legal(
@@ -141,7 +141,7 @@ def _add(facts: HandFacts) -> Action | None:
 
 def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
-    if not facts.variant.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
+    if not facts.traits.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
         return None
     hands = declared(facts.position, facts.seat)
     return facts.first_legal(Declare(hand) for hand in hands)
@@ -149,7 +149,7 @@ def declaration(facts: HandFacts) -> Action | None:
 
 def chased(facts: HandFacts) -> str | None:
     """The special hand that is worth keeping the cards for, or None."""
-    if not facts.variant.special or facts.melds or facts.size > SPECIAL_HAND_SIZE:
+    if not facts.traits.special or facts.melds or facts.size > SPECIAL_HAND_SIZE:
         return None
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
     if stock < worths.least_stock or facts.is_threatened:

@@ -141,7 +141,7 @@ class MeldingPlan:
 def plays_of(facts: HandFacts) -> tuple[MeldPlay, ...]:
     """What the seat of a side that is open would lay in one act."""
     plan = MeldingPlan(facts)
-    if facts.variant.runs:
+    if facts.rules.sequences:
         _lay_runs(facts, plan)
     _lay_sets(facts, plan)
     _spend_wilds(facts, plan)
@@ -158,9 +158,9 @@ def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
                 plan.run(project.base, cards)
             continue
         part = stretch(project.cards)[:CANASTA_SIZE]
-        least = max(3, facts.variant.short_run + values.MELDS.beyond_short)
+        least = max(3, facts.traits.short_run + values.MELDS.beyond_short)
         enough = len(part) >= least
-        if not facts.is_endgame or facts.variant.short_run:
+        if not facts.is_endgame or facts.traits.short_run:
             enough = enough and project.have >= values.MELDS.run_cards
         if enough and len(part) <= plan.room:
             plan.run(-1, tuple(part))
@@ -194,7 +194,7 @@ def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> Non
     count = min(count, max(facts.cap(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
     hurries = facts.is_endgame or facts.feet
-    keeps_pair = facts.variant.frozen_always and not hurries and not finishes
+    keeps_pair = facts.rules.pile_always_frozen and not hurries and not finishes
     if keeps_pair and held >= 2 and meld.size <= 4:
         count = min(count, held - 2)
     if count > 0:
@@ -204,14 +204,14 @@ def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> Non
 def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Begin a set with all cards of the rank, as long as some stay in hand."""
     lying = facts.lying(rank)
-    if lying and facts.variant.one_meld:
+    if lying and facts.terms.one_meld:
         _onto_canasta(facts, plan, rank, held)
         return
     if facts.position.burnt[rank] and not lying:
         return
-    count = min(held, facts.variant.cap)
-    stay = values.MELDS.stay_hoarding if facts.variant.hoards else values.MELDS.stay
-    hurries = facts.is_endgame or facts.feet or facts.variant.pile_never
+    count = min(held, facts.traits.cap)
+    stay = values.MELDS.stay_hoarding if facts.traits.hoards else values.MELDS.stay
+    hurries = facts.is_endgame or facts.feet or facts.traits.pile_never
     if hurries or count >= CANASTA_SIZE:
         stay = 0
     if count + max(stay - 2, 0) <= plan.room:
@@ -220,8 +220,8 @@ def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
 
 def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     """Naturals onto a finished canasta, where nothing better comes of them."""
-    hoards = not facts.variant.one_meld and not facts.feet and not facts.is_endgame
-    if hoards and held >= 2 and not facts.variant.pile_never:
+    hoards = not facts.terms.one_meld and not facts.feet and not facts.is_endgame
+    if hoards and held >= 2 and not facts.traits.pile_never:
         return
     for meld in plan.melds:
         if meld.rank != rank or not meld.was_canasta:
@@ -239,11 +239,11 @@ def _spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
     collecting = _wild_canasta(facts, plan)
     if not plan.wilds or plan.room <= 0:
         return
-    if facts.position.terms.locks_deuces and facts.wild_meld() >= 0:
+    if facts.terms.locks_deuces and facts.wild_meld() >= 0:
         return
     if not collecting or facts.is_threatened:
         _finish(facts, plan)
-    too_many = plan.wilds >= facts.variant.wild_holding
+    too_many = plan.wilds >= facts.traits.wild_holding
     if facts.is_endgame or facts.feet:
         _spend(facts, plan, keep=0)
     elif too_many:
@@ -252,7 +252,7 @@ def _spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
     """Return whether wild cards are collected for a canasta of their own."""
-    if not facts.variant.wild_value:
+    if not facts.traits.wild_value:
         return False
     if facts.wild_meld() >= 0:
         return True
@@ -266,13 +266,13 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
 
 def _first_wilds(facts: HandFacts) -> int:
     """Wild cards in hand from which on a meld of them is begun."""
-    if facts.variant.deuces_as_rank:
+    if facts.traits.deuces_as_rank:
         return CANASTA_SIZE
-    if facts.variant.wild_penalty:
+    if facts.rules.incomplete_wild_penalty:
         return CANASTA_SIZE - 1
     worths = values.MELDS
-    is_rich = facts.variant.wild_value >= worths.rich_wilds
-    if is_rich and facts.variant.all_wilds >= worths.many_wilds:
+    is_rich = facts.traits.wild_value >= worths.rich_wilds
+    if is_rich and facts.traits.all_wilds >= worths.many_wilds:
         return worths.first_many_wilds
     return worths.first_wilds
 
@@ -285,7 +285,7 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     lying = facts.melds[index].size if index >= 0 else 0
     most = min(CANASTA_SIZE - lying, plan.room)
     deuces, jokers = facts.ranks[DEUCE], facts.ranks[JOKER]
-    if facts.variant.deuces_as_rank:
+    if facts.traits.deuces_as_rank:
         had = 0 if index < 0 else sum(c >= JOKER * 4 for c in facts.melds[index].cards)
         jokers = min(jokers, _JOKERS_IN_DEUCES - had)
     deuces = min(deuces, most)
@@ -296,7 +296,7 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     if not enough or (index < 0 and scarce and number < CANASTA_SIZE):
         return index >= 0 or not scarce
     is_begun_late = index < 0 and facts.is_endgame and number < CANASTA_SIZE
-    if is_begun_late and facts.variant.wild_penalty:
+    if is_begun_late and facts.rules.incomplete_wild_penalty:
         return False
     plan.wild_meld(index, deuces, jokers)
     return True
@@ -308,11 +308,11 @@ def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
     if facts.is_pure(meld.rank) and not was_mixed:
         return 0
     if meld.was_canasta:
-        rule = facts.position.terms.rules.wild_to_canasta
+        rule = facts.rules.wild_to_canasta
         if rule is WildToCanasta.NONE or not meld.wilds:
             return 0
-    limit = min(facts.traits.max_wilds, facts.variant.wild_ratio[meld.naturals])
-    most = min(limit - meld.wilds, facts.variant.mixed_cap - meld.size)
+    limit = min(facts.traits.max_wilds, facts.traits.wild_ratio[meld.naturals])
+    most = min(limit - meld.wilds, facts.traits.mixed_cap - meld.size)
     if meld.naturals < facts.traits.mixed_naturals:
         most = min(most, CANASTA_SIZE - 1 - meld.size)
     return max(most, 0)
@@ -320,7 +320,7 @@ def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
 
 def _protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     """Sets that stay free of wild cards because clean canastas are still needed."""
-    needed = facts.variant.clean_needed
+    needed = facts.traits.clean_needed
     clean = [meld for meld in plan.melds if not meld.wilds]
     needed -= sum([meld.size >= CANASTA_SIZE for meld in clean])
     if needed <= 0:
@@ -343,7 +343,7 @@ def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
                 continue
             if meld.naturals < facts.traits.mixed_naturals:
                 continue
-            spare = need <= 0 and not (facts.is_endgame or facts.variant.pile_never)
+            spare = need <= 0 and not (facts.is_endgame or facts.traits.pile_never)
             if spare and lack > values.MELDS.wilds_to_finish:
                 continue
             if _better_clean(facts, meld, lack):
@@ -356,7 +356,7 @@ def _better_clean(facts: HandFacts, meld: MeldPlan, lack: int) -> bool:
     """Wait for the natural card that is worth much more than a wild one."""
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
-    enough = facts.position.canastas[facts.side] >= facts.position.terms.canastas_needed
+    enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
     return enough and facts.unseen_of(meld.rank) >= values.MELDS.clean_unseen
 
 
@@ -369,7 +369,7 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
         if plan.held(rank) != 2 or any(meld.rank == rank for meld in plan.melds):
             continue
         barred = facts.is_pure(rank) or facts.position.burnt[rank]
-        if barred or not facts.variant.wild_ratio[2]:
+        if barred or not facts.traits.wild_ratio[2]:
             continue
         meld = plan.new_set(rank)
         plan.naturals(meld, 2)

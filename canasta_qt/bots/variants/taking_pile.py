@@ -81,7 +81,7 @@ def _onto_melds(
 ) -> Iterator[actions.MeldPlay]:
     """The top card alone onto a run or a set; for a small pile if that completes it."""
     for index, meld in enumerate(facts.melds):
-        if facts.variant.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
+        if facts.traits.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
             yield actions.AddToMeld(index, (top,))
     best = [
         index
@@ -131,9 +131,9 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     facts = HandFacts(position, seat)
     if chased(facts) is not None or top >= NATURAL_RANKS * 4:
         return None
-    if facts.variant.hand_first:
+    if facts.traits.hand_first:
         return _open_first(facts, top)
-    if not facts.variant.from_pile or pile_refusal(position, seat) is not None:
+    if not facts.traits.from_pile or pile_refusal(position, seat) is not None:
         return None
     held = position.ranks[seat][top >> 2]
     if not held or (held < 2 and not _may_use_wild(facts)):
@@ -154,7 +154,7 @@ def _may_use_wild(facts: HandFacts) -> bool:
     """Return whether one card and a wild one take an unfrozen pile."""
     loose = not frozen_to(facts.position, facts.side)
     enough = len(facts.position.pile) >= values.PILE.deuce
-    way = TakeWay.NAT_WILD in facts.position.terms.rules.take_unfrozen
+    way = TakeWay.NAT_WILD in facts.rules.take_unfrozen
     return loose and enough and way and facts.wilds > 0
 
 
