@@ -12,9 +12,7 @@ from canasta_qt.asset_files import asset
 from canasta_qt.cli.parser import (
     count,
     deal_number,
-    number,
     positive,
-    seconds,
     use_utf8_output,
     window_size,
 )
@@ -103,7 +101,7 @@ def _window_options() -> ArgumentParser:
     files = asset("translations").glob("canasta_*.qm")
     codes = sorted(["en", *(file.stem.partition("_")[2] for file in files)])
     add("--language", choices=codes, default="", help="language of the window")
-    add("--seed", type=number, help="the same seed shuffles the same way")
+    add("--seed", type=int, help="the same seed shuffles the same way")
     return common
 
 
@@ -263,7 +261,7 @@ def _add_bench(verbs: Any) -> None:
     bench.add_argument(
         "--seconds",
         metavar="S",
-        type=seconds,
+        type=float,
         default=2.0,
         help="seconds for each figure (2)",
     )
@@ -272,12 +270,6 @@ def _add_bench(verbs: Any) -> None:
         action="store_true",
         help="measure the frames of the table instead: processor time of dealing,"
         " dragging and a canasta, and how many there are while nothing happens",
-    )
-    bench.add_argument(
-        "--decisions",
-        metavar="N",
-        type=positive,
-        help="measure instead how long “master” thinks, over N decisions",
     )
     bench.add_argument(
         "--checksum",
@@ -367,7 +359,7 @@ def _add_json(verb: ArgumentParser) -> None:
 
 def _add_seed(verb: ArgumentParser) -> None:
     verb.add_argument(
-        "--seed", metavar="N", type=number, default=1, help="same seed, same result (1)"
+        "--seed", metavar="N", type=int, default=1, help="same seed, same result (1)"
     )
 
 

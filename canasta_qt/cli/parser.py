@@ -6,7 +6,6 @@ import io
 import re
 import sys
 from argparse import ArgumentTypeError
-from math import inf, nan
 
 from canasta_qt.translate import WordedError
 
@@ -21,14 +20,6 @@ def use_utf8_output() -> None:
 def error_text(error: WordedError) -> str:
     """Return an error without the control characters that a terminal would obey."""
     return re.sub(r"[^\n\x20-\x7e\xa0-\U0010ffff]", "\ufffd", str(error))
-
-
-def number(text: str) -> int:
-    """Parse a whole number, such as a seed."""
-    try:
-        return int(text)
-    except ValueError:
-        raise ArgumentTypeError(f"must be a whole number, not {text!r}") from None
 
 
 def count(text: str) -> int:
@@ -48,17 +39,6 @@ def _at_least(least: int, text: str) -> int:
         found = least - 1
     if found < least:
         raise ArgumentTypeError(f"must be {least} or more, not {text!r}")
-    return found
-
-
-def seconds(text: str) -> float:
-    """Parse a number of seconds above 0."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = nan
-    if not 0 < found < inf:
-        raise ArgumentTypeError(f"must be a number of seconds, not {text!r}")
     return found
 
 

@@ -136,7 +136,7 @@ def test_a_game_that_cannot_be_played_is_named(
         (["play", "--theme", "pink"], "choose from system, light, dark"),
         (["play", "--language", "xx"], "choose from de, en"),
         (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
-        (["play", "--seed", "few"], "--seed: must be a whole number, not 'few'"),
+        (["play", "--seed", "few"], "--seed: invalid int value: 'few'"),
         (["demo", "--music"], "--music"),
     ],
 )

@@ -22,11 +22,6 @@ from typing import Any, Final
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
 from canasta_qt.bots.messages import Question
-from canasta_qt.bots.search.learned_weights import (
-    FOLDER,
-    BrokenWeightsError,
-    read_weights,
-)
 from canasta_qt.cards import cards_text
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import Answer, Request, answer_line
@@ -250,17 +245,6 @@ def _read_database(data: bytes, folder: Path) -> None:
     _in_home(home, count)
 
 
-def _weights() -> Seeds:
-    return (min((path.read_bytes() for path in FOLDER.glob("*.json")), key=len),)
-
-
-def _read_weights(data: bytes, folder: Path) -> None:
-    try:
-        read_weights(_written(data, folder, "a.json"))
-    except BrokenWeightsError as error:
-        _named(error, "a.json")
-
-
 # Notation
 
 
@@ -396,7 +380,6 @@ READERS: Final = {
         Reader("practice", _practice, _read_practice),
         Reader("settings", _settings, _read_settings),
         Reader("statistics", _databases, _read_database),
-        Reader("weights", _weights, _read_weights),
         Reader("positions", _positions, _read_position),
         Reader("house-rules", _house_rules, _read_house_rules),
         Reader("lines", _lines, _read_line),

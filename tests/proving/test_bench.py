@@ -3,14 +3,9 @@
 import json
 import sys
 from argparse import Namespace
-from itertools import count
-from typing import Any
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.proving.measure import bench
 from canasta_qt.proving.measure.bench import _printed, main
 
 FIGURES = {
@@ -24,7 +19,7 @@ def options(**changes: object) -> Namespace:
     """The options of the command line, with very short measurements."""
     values: dict[str, object] = {
         "json": False, "ruleset": None, "seed": 1, "seconds": 0.01, "checksum": None,
-        "table": False, "decisions": None,
+        "table": False,
     }  # fmt: skip
     return Namespace(**{**values, **changes})
 
@@ -47,29 +42,6 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "standard" in text
     assert "rounds per second" in text
     assert text.startswith(("interpreted", "compiled"))
-
-
-def test_decisions_are_timed_where_there_is_a_choice(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    squares = (tick * tick / 1000 for tick in count(1))
-    monkeypatch.setattr(bench, "process_time", lambda: next(squares))
-    searched: list[bool] = []
-    expert = LEVELS["expert"]
-
-    def noted(*asked: Any) -> Decision:
-        decision = expert.decide(*asked)
-        searched.append(decision.worlds > 0)
-        return decision
-
-    monkeypatch.setitem(LEVELS, "master", Namespace(decide=noted))
-
-    assert main(options(json=True, decisions=5)) == 0
-
-    found = json.loads(capsys.readouterr().out)["master"]
-    assert found["decisions"] == searched.count(True) == 5 < len(searched)
-    assert found["milliseconds_(longest)"] == found["milliseconds_(99_%)"]
-    assert 3 < found["milliseconds_(median)"] < found["milliseconds_(longest)"]
 
 
 def test_an_idle_table_is_not_painted(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,19 +7,12 @@ from canasta_qt.engine.moves.going_out import finishing_refusal, hand_ends
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import joins, pick_up
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.state import actions
+from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
 from canasta_qt.engine.state.facts import frozen_to, top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
-from canasta_qt.engine.state.refusals import (
-    MUST_TAKE,
-    NO_PILE,
-    NO_STOCK,
-    NO_STOCK_NO_PILE,
-    Reason,
-    Refusal,
-)
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
@@ -73,11 +66,11 @@ def draw_first(position: Position, kind: str = "") -> Refusal:
     """Refuse the actor what comes after the draw; `kind` is where both are possible."""
     no_pile = pile_refusal(position, position.turn) is not None
     if must_take(position):
-        kind = MUST_TAKE
+        kind = refusals.MUST_TAKE
     elif not position.stock:
-        kind = NO_STOCK_NO_PILE if no_pile else NO_STOCK
+        kind = refusals.NO_STOCK_NO_PILE if no_pile else refusals.NO_STOCK
     elif no_pile:
-        kind = NO_PILE
+        kind = refusals.NO_PILE
     return Refusal(Reason.DRAW_FIRST, kind=kind)
 
 

@@ -17,12 +17,10 @@ from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from random import Random
-from statistics import median
 from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.engine.build_info import build_name
@@ -54,9 +52,7 @@ def main(args: argparse.Namespace) -> int:
     if args.table and not _has_window():
         sys.stderr.write("bench --table needs PySide6 and runs in a checkout\n")
         return 2
-    if args.decisions:
-        figures = {"master": _thinking(ruleset, args.seed, args.decisions)}
-    elif args.table:
+    if args.table:
         figures = json.loads(_printed("table", str(args.seconds)))
     else:
         figures = measure(ruleset, args.seed, args.seconds)
@@ -167,24 +163,6 @@ def _positions(contest: Contest) -> Iterator[Position]:
                 yield position.copy()
             step += 1
             play(position, choose(position))
-
-
-def _thinking(ruleset: str, seed: int, decisions: int) -> dict[str, float]:
-    """Milliseconds of processor time that decisions with a choice take `master`."""
-    spent: list[float] = []
-    spots = _positions(Contest("standard", "standard", ruleset, seed))
-    while len(spent) < decisions:
-        view = observe(spot := next(spots), deciding_seat(spot))
-        start = process_time()
-        if LEVELS["master"].decide(view, len(spent), USUAL).worlds:
-            spent.append((process_time() - start) * 1e3)
-    spent.sort()
-    return {
-        "milliseconds_(median)": median(spent),
-        "milliseconds_(99_%)": spent[-(-99 * decisions // 100) - 1],
-        "milliseconds_(longest)": spent[-1],
-        "decisions": decisions,
-    }
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:

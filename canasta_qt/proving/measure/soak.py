@@ -79,7 +79,7 @@ class Soaked:
     """The results of the rounds of one ruleset."""
 
     name: str
-    games: int = 1
+    games: int = 0
     hands: int = 0
     decisions: int = 0
     sides: int = 0
@@ -88,14 +88,6 @@ class Soaked:
     ends: Counter[str] = field(default_factory=Counter)
     canastas: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
-
-    def add(self, other: Soaked) -> None:
-        """Count other rounds as well."""
-        for name in ("hands", "decisions", "sides", "opened", "seconds", "games"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.ends += other.ends
-        self.canastas += other.canastas
-        self.failures += other.failures
 
     def line(self) -> str:
         """One line of the report."""
@@ -119,13 +111,11 @@ def main(args: argparse.Namespace) -> int:
     found: dict[str, Soaked] = {}
     for ruleset, hands, level in _games(args):
         rounds = range(hands) if args.round is None else (args.round - 1,)
-        result = soak(ruleset, rounds, args.seed, level)
-        for failure in result.failures[:_MOST_SHOWN]:
-            sys.stdout.write(f"  {failure}\n")
+        name = f"{ruleset.id} {level}".strip()
+        result = found[name] = soak(ruleset, rounds, args.seed, level, found.get(name))
         if not args.house_rules:
             sys.stdout.write(result.line() + "\n")
         sys.stdout.flush()
-        found.setdefault(result.name, Soaked(result.name, games=0)).add(result)
     if args.house_rules:
         for _, each in sorted(found.items()):
             sys.stdout.write(each.line() + "\n")
@@ -149,13 +139,21 @@ def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
         progress.count(1)
 
 
-def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") -> Soaked:
+def soak(
+    ruleset: Ruleset,
+    rounds: Sequence[int],
+    seed: int,
+    level: str = "",
+    before: Soaked | None = None,
+) -> Soaked:
     """Play the rounds of these numbers; a failure is recorded and ends its round.
 
-    With a level it plays all sides, else the rule policy and chance.
+    With a level it plays all sides, else the rule policy and chance.  The results are
+    added to those of rounds played before.
     """
     text = ruleset_text(ruleset)
-    result = Soaked(f"{ruleset.id} {level}".strip())
+    result = before or Soaked(f"{ruleset.id} {level}".strip())
+    result.games += 1
     seatings = ruleset.seating
     tables = [(players, each) for players, ways in seatings for each in ways]
     start = process_time()
@@ -175,8 +173,10 @@ def soak(ruleset: Ruleset, rounds: Sequence[int], seed: int, level: str = "") ->
             line = shlex.quote(text) + (f" --level {level}" if level else "")
             again = f"canasta-qt soak {line} --seed {seed} --round {number + 1}"
             result.failures.append(f"{_told(error)}\n    again: {again}")
+            if len(result.failures) <= _MOST_SHOWN:
+                sys.stdout.write(f"  {result.failures[-1]}\n")
         result.hands += 1
-    result.seconds = process_time() - start
+    result.seconds += process_time() - start
     return result
 
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.state.melds import FEWEST_NATURALS, SMALLEST_MELD
+from canasta_qt.rules import values
 from canasta_qt.rules.canasta_names import called
-from canasta_qt.rules.values import (
-    InitialBasis,
-    MatchEnd,
-    PileAccess,
-    PureRank,
-    StockOut,
-    WildMelds,
-)
 from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
@@ -26,8 +19,8 @@ _KINDS: Final = {
     "black": mark("A black canasta has wild cards:"),
 }
 _PURE: Final = {
-    PureRank.ALWAYS: mark("Melds of these ranks take no wild cards: {ranks}."),
-    PureRank.UNLESS_MIXED_AT_OPENING: mark(
+    values.PureRank.ALWAYS: mark("Melds of these ranks take no wild cards: {ranks}."),
+    values.PureRank.UNLESS_MIXED_AT_OPENING: mark(
         "Melds of these ranks take no wild cards, unless you open with some: {ranks}."
     ),
 }
@@ -41,14 +34,14 @@ def aim(chapter: Chapter) -> None:
         "Play your last card to go out: that ends the round."
     )
     chapter.say(text)
-    if rules.match_end is MatchEnd.TARGET and rules.target_score is not None:
+    if rules.match_end is values.MatchEnd.TARGET and rules.target_score is not None:
         text = tr_n(
             "The game ends after a round in which a side reaches %n point(s). "
             "The highest score wins.",
             rules.target_score,
         )
         chapter.say(text, "match_end", "target_score", "rounds")
-    elif rules.match_end is MatchEnd.ROUNDS and rules.rounds is not None:
+    elif rules.match_end is values.MatchEnd.ROUNDS and rules.rounds is not None:
         text = tr_n("The game lasts %n round(s). The highest score wins.", rules.rounds)
         chapter.say(text, "match_end", "target_score", "rounds")
     chapter.tell("tie")
@@ -57,7 +50,7 @@ def aim(chapter: Chapter) -> None:
 def turn(chapter: Chapter) -> None:
     """Three steps, and the end of the stock."""
     rules = chapter.ruleset
-    taken = rules.pile_access is not PileAccess.NEVER
+    taken = rules.pile_access is not values.PileAccess.NEVER
     chapter.say(
         tr("Your turn has three steps:"),
         *(["draw_count"] if isinstance(rules.draw_count, int) else []),
@@ -71,7 +64,7 @@ def turn(chapter: Chapter) -> None:
         chapter.tell("draw_count")
     if rules.draw_count != 1:
         chapter.say(tr("If the stock has fewer cards, draw what is left."))
-    if rules.stock_out is StockOut.END_WHEN_UNABLE and not taken:
+    if rules.stock_out is values.StockOut.END_WHEN_UNABLE and not taken:
         text = tr("The round also ends when the stock is empty.")
         chapter.say(text, "stock_out")
     else:
@@ -144,7 +137,7 @@ def _canastas(chapter: Chapter) -> None:
     if rules.sequences:
         text = tr("Seven cards in sequence are a sequence canasta:")
         chapter.say(text, cards="5h 6h 7h 8h 9h Th Jh")
-    if rules.wild_melds is not WildMelds.NONE:
+    if rules.wild_melds is not values.WildMelds.NONE:
         chapter.tell("wild_melds")
         text = tr("Seven wild cards are a wild canasta:")
         chapter.say(text, cards="2s 2h 2d 2c 2s 2h Xr")
@@ -159,7 +152,7 @@ def opening(chapter: Chapter) -> None:
             "Your side opens with its initial meld. "
             "Its minimum depends on your side’s score:"
         )
-        if rules.initial_basis is InitialBasis.SCORE
+        if rules.initial_basis is values.InitialBasis.SCORE
         else tr(
             "Your side opens with its initial meld. Its minimum depends on the round:"
         )

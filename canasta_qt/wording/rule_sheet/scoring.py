@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By, KindCondition
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import inactive
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
-from canasta_qt.rules.values import (
-    Black3Mode,
-    CardClass,
-    DealBonusMode,
-    FootAssignment,
-    PileAccess,
-    Red3FromPile,
-    Red3Mode,
-    Seating,
-    WildMelds,
-)
 from canasta_qt.translate import alternatives, figure, mark, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
@@ -30,9 +20,9 @@ from canasta_qt.wording.rules.parameters import (
 
 _USUAL_EIGHTS: Final = 10
 _BY_SEATING: Final = {
-    Seating.SOLO: mark("Among them, if each plays alone:"),
-    Seating.PAIRS: mark("Among them, if pairs play:"),
-    Seating.TRIOS: mark("Among them, if teams of three play:"),
+    values.Seating.SOLO: mark("Among them, if each plays alone:"),
+    values.Seating.PAIRS: mark("Among them, if pairs play:"),
+    values.Seating.TRIOS: mark("Among them, if teams of three play:"),
 }
 _BONUSES: Final = {
     "natural": mark("Natural canasta: {points}"),
@@ -46,7 +36,7 @@ def pile(chapter: Chapter) -> None:
     """Taking the discard pile."""
     rules = chapter.ruleset
     chapter.tell("pile_access")
-    if rules.pile_access is PileAccess.NEVER:
+    if rules.pile_access is values.PileAccess.NEVER:
         return
     if rules.pile_always_frozen:
         chapter.tell("pile_always_frozen")
@@ -75,8 +65,8 @@ def pile(chapter: Chapter) -> None:
 def _blocked(chapter: Chapter) -> None:
     rules = chapter.ruleset
     chapter.tell_value("top_blocks")
-    usable = CardClass.WILD not in rules.top_blocks
-    if usable and rules.wild_melds is not WildMelds.NONE:
+    usable = values.CardClass.WILD not in rules.top_blocks
+    if usable and rules.wild_melds is not values.WildMelds.NONE:
         text = tr("If a wild card is on top, two like it from your hand take the pile.")
         chapter.say(text, "top_blocks")
 
@@ -85,17 +75,17 @@ def threes(chapter: Chapter) -> None:
     """Red and black threes."""
     rules = chapter.ruleset
     chapter.tell("red3_mode")
-    if rules.red3_mode is Red3Mode.AUTO:
+    if rules.red3_mode is values.Red3Mode.AUTO:
         chapter.tell("red3_initial_timing")
     if inactive(chapter.ruleset).get("red3_from_pile") == "red3_mode":
-        always = Red3FromPile.TABLE_NO_REPLACEMENT
+        always = values.Red3FromPile.TABLE_NO_REPLACEMENT
         chapter.say(effect_words("red3_from_pile", always), "red3_from_pile")
     else:
         chapter.tell("red3_from_pile")
     if rules.red3_table != "none":
         text = (
             tr("The threes of each colour score together:")
-            if rules.black3_mode is Black3Mode.BONUS
+            if rules.black3_mode is values.Black3Mode.BONUS
             else tr("The red threes of a side score together:")
         )
         if isinstance(rules.red3_table, str):
@@ -104,7 +94,7 @@ def threes(chapter: Chapter) -> None:
         else:
             chapter.say(text, "red3_table", items=red3_lines(rules.red3_table))
         chapter.tell("red3_positive_if", "red3_otherwise")
-    if rules.black3_mode is Black3Mode.STOPPER:
+    if rules.black3_mode is values.Black3Mode.STOPPER:
         text = tr("A discarded black three blocks the pile for the next player:")
         chapter.say(text, "black3_mode", cards="3s")
     else:
@@ -214,7 +204,7 @@ def deal(chapter: Chapter) -> None:
         if not chapter.ruleset.pile_always_frozen:
             chapter.tell_value("upcard_freezes_on")
     chapter.tell_changes("pile_prefill", "deal_bonus_mode")
-    if rules.deal_bonus_mode is not DealBonusMode.NONE:
+    if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
         text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")
         chapter.say(text, title=title, setting=figure(DEAL_BONUS))
@@ -226,7 +216,7 @@ def _packets(chapter: Chapter) -> None:
     hand, foot = rules.hand_size, rules.foot_size
     if not isinstance(hand, int):
         chapter.tell("hand_size")
-    elif foot and rules.foot_assignment is not FootAssignment.SECOND_PACKET:
+    elif foot and rules.foot_assignment is not values.FootAssignment.SECOND_PACKET:
         text = tr(
             "Each player gets a packet of {number} cards and one of {count}. "
             "One of them becomes the hand, the other the foot. "
@@ -253,18 +243,18 @@ def _sides(chapter: Chapter) -> None:
         players, (seating,) = rules.seating[0]
         number = players
         text = {
-            Seating.SOLO: tr_n(
+            values.Seating.SOLO: tr_n(
                 "%n player(s) play, each alone: a side is one player.", number
             ),
-            Seating.PAIRS: tr_n(
+            values.Seating.PAIRS: tr_n(
                 "%n player(s) play in pairs. Partners sit opposite and score together.",
                 number,
             ),
-            Seating.TRIOS: tr_n("%n player(s) play in teams of three.", number),
+            values.Seating.TRIOS: tr_n("%n player(s) play in teams of three.", number),
         }[seating]
         chapter.say(text, "players_allowed", "seating")
         return
-    alike: dict[tuple[Seating, ...], list[int]] = {}
+    alike: dict[tuple[values.Seating, ...], list[int]] = {}
     for players, seatings in rules.seating:
         alike.setdefault(seatings, []).append(players)
     row = tr("{number} players: {sides}")

@@ -9,19 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from canasta_qt.rules import model
 from canasta_qt.rules.amounts import SeatingMap
 from canasta_qt.rules.canasta_names import renamed
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import (
-    CLASSIC,
-    GROUP_OF,
-    GROUP_TITLES,
-    PARAMETERS,
-    Ruleset,
-    differing,
-    inactive,
-    parameters,
-)
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import AnyOf, Parts
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
@@ -150,14 +142,14 @@ class HouseRules:
     @property
     def changes(self) -> tuple[str, ...]:
         """The parameters that are not as in the game underneath."""
-        return tuple(differing(self.ruleset, self.base))
+        return tuple(model.differing(self.ruleset, self.base))
 
     @property
     def played(self) -> Ruleset:
         """The rules under a title that is true of them."""
         if not self.changes:
             return self.base
-        as_at_start = not differing(self.ruleset, self.start)
+        as_at_start = not model.differing(self.ruleset, self.start)
         if as_at_start and self.start.title != self.base.title:
             return self.start
         title = own_rules_title(self.base.title)
@@ -172,7 +164,7 @@ class HouseRules:
 
     def reset(self, *names: str) -> HouseRules:
         """Set parameters back to the game underneath; without a name, all of them."""
-        back = {name: getattr(self.base, name) for name in names or GROUP_OF}
+        back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
         return replace(self, ruleset=changed(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
@@ -188,8 +180,8 @@ class HouseRules:
 
     def rows(self) -> tuple[Row, ...]:
         """Describe every parameter, in the order of the groups A to M."""
-        without = inactive(self.ruleset)
-        before = dict(parameters(self.base))
+        without = model.inactive(self.ruleset)
+        before = dict(model.parameters(self.base))
         games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
         for complaint in self.complaints():
@@ -198,7 +190,7 @@ class HouseRules:
         return tuple(
             Row(
                 name=name,
-                group=GROUP_OF[name],
+                group=model.GROUP_OF[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
                 editor=editor(name, *(getattr(each, name) for each in games)),
@@ -207,17 +199,17 @@ class HouseRules:
                 words=parameter_value(name, value),
                 default=self._default(name, before[name]),
                 is_changed=value != before[name],
-                is_classic=value == CLASSIC[name],
+                is_classic=value == model.CLASSIC[name],
                 without_effect=self._why_without(without.get(name)),
                 wrong=tuple(wrong.get(name, ())),
             )
-            for name, value in parameters(self.ruleset)
+            for name, value in model.parameters(self.ruleset)
         )
 
     def _default(self, name: str, value: object) -> str:
         words = parameter_value(name, value)
         text = tr("Default: {setting}").format(setting=words)
-        classic = CLASSIC[name]
+        classic = model.CLASSIC[name]
         if classic == value:
             return text
         words = parameter_value(name, classic)
@@ -257,7 +249,7 @@ def begin(start: Ruleset) -> HouseRules:
 
 def groups() -> tuple[tuple[str, str], ...]:
     """Return the groups A to M with their titles."""
-    return tuple((group, tr(title)) for group, title in GROUP_TITLES.items())
+    return tuple((group, tr(title)) for group, title in model.GROUP_TITLES.items())
 
 
 def editor(name: str, *own: Any) -> Editor:
@@ -266,7 +258,7 @@ def editor(name: str, *own: Any) -> Editor:
     Known are those of all games and of documented variations, and the `own` ones: the
     value of the game first and the one that is set last.
     """
-    match PARAMETERS[name].kind:
+    match model.PARAMETERS[name].kind:
         case Parts(shape, least, most, documented):
             known = [getattr(each, name) for each in ALL_RULESETS]
             known += map(shape.parse, documented)
@@ -281,7 +273,7 @@ def editor(name: str, *own: Any) -> Editor:
                 for each in values
                 if not isinstance(each, int)
             ]
-            takes_number = isinstance(CLASSIC[name], int)
+            takes_number = isinstance(model.CLASSIC[name], int)
             number = Number(least, most) if takes_number else None
             return OneOf(tuple(choices), number)
         case parameter.Number(least, most, none):
@@ -302,7 +294,7 @@ def _seating_of_same_numbers(
 
 
 def _choice(name: str, value: object) -> Choice:
-    choice = PARAMETERS[name].choices[value]
+    choice = model.PARAMETERS[name].choices[value]
     effect = tr(choice.effect) if choice.effect else ""
     if type(value) is str and value != _NONE:
         effect = parameter_value(name, value)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from canasta_qt.cards import RANK_TEXT, Rank
+from canasta_qt.rules import tables
 from canasta_qt.rules.amounts import (
     By,
     Holding,
@@ -20,13 +21,6 @@ from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
 from canasta_qt.rules.parameters.melds import STRICTNESS
 from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
-from canasta_qt.rules.tables import (
-    CANASTA,
-    INITIAL_TABLES,
-    NATURAL_CANASTA,
-    RED3_TABLES,
-    WILD_CANASTA_TABLES,
-)
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import alternatives, enumerate_words, figure, tr, tr_n
 from canasta_qt.wording.cards import rank_plural
@@ -190,16 +184,16 @@ def opening_rows(table: str) -> str:
 
 
 def _need(minimum: int) -> str:
-    if minimum == CANASTA:
+    if minimum == tables.CANASTA:
         return tr("a canasta")
-    if minimum == NATURAL_CANASTA:
+    if minimum == tables.NATURAL_CANASTA:
         return tr("a natural canasta")
     return figure(minimum)
 
 
 def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Write a table as two rows: from which score or round on, and how much."""
-    rows = INITIAL_TABLES[table]
+    rows = tables.INITIAL_TABLES[table]
     by_round = rows[0][0] is not None
     edges = [
         tr("Below {edge}").format(edge=figure(rows[index + 1][0] or 0))
@@ -224,12 +218,12 @@ def red3_rows(table: TableName) -> str:
     """Write what one, two, three … threes count, by the number of packs if need be."""
     if isinstance(table, By):
         return " · ".join(red3_lines(table))
-    points = ", ".join(figure(points) for points in RED3_TABLES[table])
+    points = ", ".join(figure(points) for points in tables.RED3_TABLES[table])
     return points or tr("Nothing", "none")
 
 
 def _wild_canastas(table: str) -> str:
-    twos, jokers, other = WILD_CANASTA_TABLES[table]
+    twos, jokers, other = tables.WILD_CANASTA_TABLES[table]
     if twos == jokers == other:
         return figure(other) if other else tr("none")
     return tr(

@@ -6,15 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
-from canasta_qt.engine.state.events import (
-    Event,
-    HandDeclared,
-    PartnerAnswered,
-    PartnerAsked,
-    PileTaken,
-    StockRenewed,
-    WentOut,
-)
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.facts import (
     melded_points,
     melded_score,
@@ -165,9 +158,9 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 def _why_empty(observation: Observation) -> str:
     """Word where the pile has gone; nothing while the first card is still to come."""
     for event in reversed(observation.history):
-        if isinstance(event, StockRenewed):
+        if isinstance(event, events.StockRenewed):
             return tr("now the stock")
-        if isinstance(event, PileTaken):
+        if isinstance(event, events.PileTaken):
             return tr("just taken")
     return "" if observation.history else tr("just taken")
 
@@ -269,12 +262,12 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
     What the reader is asked stands until it is answered.
     """
     match event:
-        case PartnerAsked() if event.partner != viewer:
+        case events.PartnerAsked() if event.partner != viewer:
             return event.seat, tr("May I go out?")
-        case PartnerAnswered() if event.seat != viewer:
+        case events.PartnerAnswered() if event.seat != viewer:
             no = tr("No, play on.")
             return event.seat, tr("Yes, go out.") if event.yes else no
-        case WentOut() | HandDeclared() if event.seat != viewer:
+        case events.WentOut() | events.HandDeclared() if event.seat != viewer:
             return event.seat, tr("That is me out.")
         case _:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt import gestures
 from canasta_qt.cards import (
     ACE,
     BLACK3,
@@ -16,28 +17,9 @@ from canasta_qt.cards import (
     is_wild,
     rank_of,
 )
-from canasta_qt.engine.state.refusals import (
-    MUST_TAKE,
-    NO_PILE,
-    NO_STOCK,
-    NO_STOCK_NO_PILE,
-    OPENED,
-    RANK_OR_SEQUENCE,
-    Reason,
-    Refusal,
-)
-from canasta_qt.gestures import (
-    DISCARD_FIRST,
-    IN_SEQUENCE,
-    MELDING,
-    NO_SUCH_MELD,
-    OTHER_CARDS,
-    OTHERS_TURN,
-    SEVERAL_MELDS,
-    STAGED,
-    TOO_FEW_FIT,
-    NoUndo,
-)
+from canasta_qt.engine.state import refusals
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import NoUndo
 from canasta_qt.rules.tables import NATURAL_CANASTA
 from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
@@ -59,33 +41,37 @@ _WANT_A_PAIR: Final = (
     Reason.TOP_CARD_UNMET,
 )
 _BY_KIND: Final[dict[str, str]] = {
-    OTHERS_TURN: mark("It is not your turn yet."),
-    OPENED: mark("You opened to take the pile. Take it now."),
-    RANK_OR_SEQUENCE: mark(
+    gestures.OTHERS_TURN: mark("It is not your turn yet."),
+    refusals.OPENED: mark("You opened to take the pile. Take it now."),
+    refusals.RANK_OR_SEQUENCE: mark(
         "Natural cards of a meld must have one rank, or follow each other in one suit."
     ),
-    NO_PILE: mark("Draw first."),
-    NO_STOCK: mark("The stock is empty: take the pile if you can, or end the round."),
-    NO_STOCK_NO_PILE: mark(
+    refusals.NO_PILE: mark("Draw first."),
+    refusals.NO_STOCK: mark(
+        "The stock is empty: take the pile if you can, or end the round."
+    ),
+    refusals.NO_STOCK_NO_PILE: mark(
         "The stock is empty and the pile cannot be taken: the round ends."
     ),
-    MUST_TAKE: mark("The stock is empty: take the pile."),
-    MELDING: mark("Draw or take the pile before you meld."),
-    TOO_FEW_FIT: mark(
+    refusals.MUST_TAKE: mark("The stock is empty: take the pile."),
+    gestures.MELDING: mark("Draw or take the pile before you meld."),
+    gestures.TOO_FEW_FIT: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
     ),
-    STAGED: mark(
+    gestures.STAGED: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
     ),
-    OTHER_CARDS: mark(
+    gestures.OTHER_CARDS: mark(
         "These cards do not take the pile, but others in your hand do: deselect them."
     ),
-    SEVERAL_MELDS: mark("These cards go to different melds: add one after the other."),
-    DISCARD_FIRST: mark(
+    gestures.SEVERAL_MELDS: mark(
+        "These cards go to different melds: add one after the other."
+    ),
+    gestures.DISCARD_FIRST: mark(
         "Draw before you discard. Only cards that match {card} take the pile."
     ),
-    IN_SEQUENCE: mark("This sequence already has {cards}."),
-    NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
+    gestures.IN_SEQUENCE: mark("This sequence already has {cards}."),
+    gestures.NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
     NoUndo.FORBIDDEN: mark("This game is played without undo."),
     NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),
     NoUndo.DRAWN: mark("You cannot undo this: you have seen what you drew."),
