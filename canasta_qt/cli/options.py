@@ -13,6 +13,7 @@ from canasta_qt.cli.parser import (
     count,
     deal_number,
     positive,
+    seconds,
     use_utf8_output,
     window_size,
 )
@@ -261,7 +262,7 @@ def _add_bench(verbs: Any) -> None:
     bench.add_argument(
         "--seconds",
         metavar="S",
-        type=float,
+        type=seconds,
         default=2.0,
         help="seconds for each figure (2)",
     )

@@ -6,6 +6,7 @@ import io
 import re
 import sys
 from argparse import ArgumentTypeError
+from math import inf, nan
 
 from canasta_qt.translate import WordedError
 
@@ -39,6 +40,17 @@ def _at_least(least: int, text: str) -> int:
         found = least - 1
     if found < least:
         raise ArgumentTypeError(f"must be {least} or more, not {text!r}")
+    return found
+
+
+def seconds(text: str) -> float:
+    """Parse a number of seconds above 0."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = nan
+    if not 0 < found < inf:
+        raise ArgumentTypeError(f"must be a number of seconds, not {text!r}")
     return found
 
 

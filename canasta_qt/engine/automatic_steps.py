@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import RED3
+from canasta_qt.engine.moves.melding import lay_three
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state import position as state
@@ -26,13 +27,8 @@ def exchange_red_threes(
     position: Position, seat: int, events: list[Event] | None
 ) -> None:
     """Lay every red three of a hand, each replaced while the stock lasts."""
-    side = position.terms.side_of[seat]
     while position.ranks[seat][RED3]:
-        card = red_threes_in(position, seat)[0]
-        position.withdraw(seat, card)
-        position.bonus[side].append(card)
-        if events is not None:
-            events.append(event.BonusLaid(seat, side, card))
+        lay_three(position, seat, red_threes_in(position, seat)[0], events)
         if position.stock:
             replacement = position.stock.pop()
             position.give(seat, replacement)
@@ -110,11 +106,7 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
         holders = [seat for seat, row in enumerate(position.ranks) if row[RED3]]
         for seat in holders:
             for card in red_threes_in(position, seat):
-                side = position.terms.side_of[seat]
-                position.withdraw(seat, card)
-                position.bonus[side].append(card)
-                if events is not None:
-                    events.append(event.BonusLaid(seat, side, card))
+                lay_three(position, seat, card, events)
     if events is None:
         return
     sheet = score_sheet(position)

@@ -101,7 +101,8 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     if refused is None:
         refused = going_out.finishing_refusal(after, seat)
     if refused is None and position.allowed and after.size[seat]:
-        return _must_go_out_refusal(after, seat)
+        # After a yes the rest of the turn must still lead out.
+        return None if way_out(after, seat) else Refusal(Reason.MUST_GO_OUT)
     return refused
 
 
@@ -129,13 +130,6 @@ def _must_lead_to_take(after: Position) -> Refusal | None:
         if taking_pile.take_refusal(after, take.plays) is None:
             return None
     return taking_pile.draw_first(after)
-
-
-def _must_go_out_refusal(after: Position, seat: int) -> Refusal | None:
-    """After a yes the rest of the turn must still lead out."""
-    if way_out(after, seat) is None:
-        return Refusal(Reason.MUST_GO_OUT)
-    return None
 
 
 def _refuse_discard(position: Position, card: Card) -> Refusal | None:

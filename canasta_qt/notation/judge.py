@@ -12,8 +12,7 @@ from typing import Any, Final
 from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
 from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
-from canasta_qt.engine.generate import takes
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.generate import may_go_out, takes
 from canasta_qt.engine.moves.taking_pile import must_take
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
 from canasta_qt.engine.state import position as state
@@ -78,7 +77,7 @@ def facts(position: Position) -> dict[str, Any]:
         "frozen": [frozen_to(position, side) for side in sides],
         "may_take": drawing and any(True for _ in takes(position)),
         "must_take": drawing and must_take(position),
-        "may_go_out": _may_go_out(position),
+        "may_go_out": may_go_out(position),
         "round_over": over,
         "out": position.out if position.out >= 0 else None,
         "concealed": position.concealed,
@@ -126,12 +125,6 @@ def _minimum(position: Position, side: int) -> int | str:
         return 0
     minimum = opening_minimum(position, side)
     return _MARKS.get(minimum, minimum)
-
-
-def _may_go_out(position: Position) -> bool:
-    if position.phase != state.PLAY_PHASE:
-        return False
-    return way_out(position, position.turn) is not None
 
 
 def _is_certain(position: Position, side: int) -> bool:

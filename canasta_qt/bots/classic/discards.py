@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates.card_choice import thrown
@@ -154,10 +155,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     others = len(position.stock) - position.size[seat]
     for size in position.size:  # compiled, a `sum` is looked up by name
         others += size
-    try:
-        none = _ODDS[others][hidden]
-    except IndexError:
-        none = _odds(hidden, others)
+    none = _odds(hidden, others)
     chance = none[_MOST_COPIES + 1]
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
     if shown_cards and (_shown_of(known, DEUCE) or _shown_of(known, JOKER)):
@@ -185,22 +183,14 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     return danger
 
 
-_ODDS: Final[list[list[list[float]]]] = []
-"""Those worked out, by `others` and `hidden`: they are asked in every turn."""
-
-
+@cache
 def _odds(hidden: int, others: int) -> list[float]:
     """Chances by copies that none is among `hidden` of `others` cards; last, one's."""
-    while len(_ODDS) <= others:
-        _ODDS.append([])
-    row = _ODDS[others]
-    while len(row) <= hidden:
-        chance = len(row) / others if others > 0 else float(len(row))
-        none = [1.0]
-        for _ in range(_MOST_COPIES):
-            none.append(none[-1] * (1.0 - chance))
-        row.append([*none, chance])
-    return row[hidden]
+    chance = hidden / others if others > 0 else float(hidden)
+    none = [1.0]
+    for _ in range(_MOST_COPIES):
+        none.append(none[-1] * (1.0 - chance))
+    return [*none, chance]
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:

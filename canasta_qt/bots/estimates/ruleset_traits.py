@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS, RED3
 from canasta_qt.engine.moves.validity import most_wilds
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
@@ -56,6 +56,9 @@ class Traits:
         self.copies: list[int] = [0] * RANKS
         for card in terms.deck:
             self.copies[card >> 2] += 1
+        self.rank_penalties: list[int] = [
+            terms.penalties[rank * 4 + (rank == RED3)] for rank in range(RANKS)
+        ]
         seats, side_of = range(terms.players), terms.side_of
         self.foes: list[list[int]] = [
             [other for other in seats if side_of[other] != side_of[seat]]

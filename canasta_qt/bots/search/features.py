@@ -8,7 +8,6 @@ has no sequences or feet, theirs are zero.  A position is full here: every hand 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -20,7 +19,6 @@ from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.terms import Terms
 
 NAMES: Final = (
     "points", "in_hand", "opened", "ready", "lacking", "natural_canastas",
@@ -55,29 +53,6 @@ _FULL_STOCK = 50.0
 _FEW = 3
 
 
-class _Asked:
-    """What the numbers ask of a table, worked out once."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.traits: Traits = traits_of(terms)
-        self.penalties: list[int] = [terms.penalties[rank * 4] for rank in range(RANKS)]
-        self.penalties[RED3] = terms.penalties[RED3 * 4 + 1]
-        self.needed: int = max(terms.canastas_needed, 1)
-        rules = terms.rules
-        self.charged: bool = (
-            bool(rules.incomplete_pure_penalty)
-            or rules.incomplete_wild_penalty > 0
-            or rules.short_sequence_penalty is not None
-        )
-        """Melds that lie unfinished at the end cost points of their own."""
-        self.holdings: bool = bool(rules.holding_penalty)
-
-
-@lru_cache(maxsize=64)
-def _asked(terms: Terms) -> _Asked:
-    return _Asked(terms)
-
-
 def contexts(position: Position) -> tuple[float, float]:
     """How full the stock is, and how near the end the smallest hand brings it."""
     stock = len(position.stock) / _FULL_STOCK
@@ -102,7 +77,7 @@ def differences(position: Position, side: int) -> list[float]:
 def numbers(position: Position, side: int) -> list[float]:
     """The numbers of one side, in the order of `NAMES`."""
     terms = position.terms
-    asked = _asked(terms)
+    traits = traits_of(terms)
     found = [0.0] * NUMBER
     melds = position.melds[side]
     canastas = position.canastas[side]
@@ -110,40 +85,43 @@ def numbers(position: Position, side: int) -> list[float]:
     if melds:
         found[_OPENED] = 1.0
         _count_melds(melds, found)
-    lacking = asked.needed - canastas
+    lacking = max(terms.canastas_needed, 1) - canastas
     if lacking > 0:
         found[_LACKING] = float(lacking)
     else:
         found[_READY] = 1.0
-    held = _count_hands(position, side, asked, found)
+    held = _count_hands(position, side, traits, found)
     if melds:
-        _count_near(position, side, held, asked, found)
-        if position.terms.rules.sequences:
+        _count_near(position, side, held, traits, found)
+        if terms.rules.sequences:
             _count_runs(position, side, found)
     else:
-        _count_opening(position, side, asked, found)
-    _count_rules(position, side, asked, found)
+        _count_opening(position, side, traits, found)
+    _count_rules(position, side, found)
     turn = position.turn
     if terms.side_of[turn] == side:
         _count_turn(position, side, turn, found)
     return found
 
 
-def _count_rules(
-    position: Position, side: int, asked: _Asked, found: list[float]
-) -> None:
+def _count_rules(position: Position, side: int, found: list[float]) -> None:
     """Whatever only some games ask for: kinds of canasta, finished melds, feet."""
     terms = position.terms
+    rules = terms.rules
     if terms.kinds_needed:
         missing = missing_kinds(terms, position.melds[side])
         found[_KINDS_LACKING] = float(
             sum([need.count - have for need, have in missing])
         )
-    if asked.charged:
+    if (
+        rules.incomplete_pure_penalty
+        or rules.incomplete_wild_penalty
+        or rules.short_sequence_penalty
+    ):
         found[_UNFINISHED] = _charge(
             scoring.incomplete_lines(position, side)
         ) + _charge(scoring.short_sequence_lines(position, side))
-    if asked.holdings:
+    if rules.holding_penalty:
         found[_HELD_TOO_LONG] = _charge(scoring.holding_lines(position, side))
     if terms.foot_size:
         seats = terms.seats_of[side]
@@ -169,7 +147,7 @@ def _count_melds(melds: list[Meld], found: list[float]) -> None:
 
 
 def _count_hands(
-    position: Position, side: int, asked: _Asked, found: list[float]
+    position: Position, side: int, traits: Traits, found: list[float]
 ) -> list[int]:
     """Count the hands of a side; returns them added up by rank."""
     row = position.rank_meld[side]
@@ -194,7 +172,7 @@ def _count_hands(
                 else:
                     triples += 1
         together = [a + b for a, b in zip(together, ranks, strict=True)]
-    found[_IN_HAND] = sum(map(mul, together, asked.penalties)) * 0.01
+    found[_IN_HAND] = sum(map(mul, together, traits.rank_penalties)) * 0.01
     found[_FITS] = float(fits)
     found[_SINGLES] = float(singles)
     found[_PAIRS] = float(pairs)
@@ -212,7 +190,7 @@ def _count_hands(
 
 
 def _count_near(
-    position: Position, side: int, held: list[int], asked: _Asked, found: list[float]
+    position: Position, side: int, held: list[int], traits: Traits, found: list[float]
 ) -> None:
     """Canastas that the cards in hand complete, or nearly."""
     wilds = held[DEUCE] + held[JOKER]
@@ -227,7 +205,7 @@ def _count_near(
             found[_LACKS_1] += 1.0
         elif lack == 2:
             found[_LACKS_2] += 1.0
-        if 0 < lack <= wilds and lack + meld.wilds <= asked.traits.max_wilds:
+        if 0 < lack <= wilds and lack + meld.wilds <= traits.max_wilds:
             found[_WILDS_COMPLETE] = 1.0
 
 
@@ -250,11 +228,11 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 
 
 def _count_opening(
-    position: Position, side: int, asked: _Asked, found: list[float]
+    position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
     """How near the better hand of a side is to its opening."""
     need = opening_minimum(position, side)
-    points = asked.traits.points
+    points = traits.points
     best = 0.0
     wilds_held = 0
     for seat in position.terms.seats_of[side]:

@@ -14,7 +14,7 @@ from canasta_qt.cards import BLACK3, KINDS, RED3, Card
 from canasta_qt.engine.moves.validity import is_pure
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
-from canasta_qt.engine.state.events import BonusLaid, CardsDrawn, Event
+from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -80,18 +80,25 @@ def lay_bonus(
     events: list[Event] | None,
 ) -> None:
     """Lay threes out and replace each from the stock while it lasts."""
-    side = position.terms.side_of[seat]
     cards = bonus_cards(plays)
     for card in cards:
-        position.withdraw(seat, card)
-        position.bonus[side].append(card)
-        if events is not None:
-            events.append(BonusLaid(seat, side, card))
+        lay_three(position, seat, card, events)
     drawn = [position.stock.pop() for _ in cards if position.stock]
     for card in drawn:
         position.give(seat, card)
     if drawn and events is not None:
         events.append(CardsDrawn(seat, tuple(drawn)))
+
+
+def lay_three(
+    position: Position, seat: int, card: Card, events: list[Event] | None
+) -> None:
+    """Lay a three of the hand out beside the melds of the side."""
+    side = position.terms.side_of[seat]
+    position.withdraw(seat, card)
+    position.bonus[side].append(card)
+    if events is not None:
+        events.append(event.BonusLaid(seat, side, card))
 
 
 def is_topper(terms: Terms, play: MeldPlay) -> bool:

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import mark
+
+
+def seated(**numbers: tuple[int, ...]) -> dict[str, Any]:
+    """Return who can play and how, by the ways to sit: the first one is the default."""
+    solo, pairs = values.Seating.SOLO, values.Seating.PAIRS
+    ways = {
+        "alone": (solo,),
+        "in_pairs": (pairs,),
+        "alone_or_in_pairs": (solo, pairs),
+        "in_pairs_or_alone": (pairs, solo),
+    }
+    rows = [(number, ways[way]) for way in numbers for number in numbers[way]]
+    seating = tuple(sorted(rows))
+    return {"players_allowed": frozenset(dict(seating)), "seating": seating}
+
 
 CLASSIC_4: Final = Ruleset(
     id="classic_4",
@@ -29,8 +44,7 @@ CLASSIC_2: Final = replace(
     title=mark("Classic, two players"),
     character=mark("Fifteen cards, draw two, two canastas to go out."),
     source=mark("Classic Canasta, rules for two players"),
-    players_allowed=frozenset({2}),
-    seating=((2, (values.Seating.SOLO,)),),
+    **seated(alone=(2,)),
     hand_size=15,
     draw_count=2,
     go_out_canastas=2,
@@ -49,8 +63,7 @@ CLASSIC_3: Final[Ruleset] = replace(
     character=mark("Each plays alone. Your discard may give away the pile."),
     source=mark("Encyclopedia article on Canasta, part on two and three players"),
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
-    players_allowed=frozenset({3}),
-    seating=((3, (values.Seating.SOLO,)),),
+    **seated(alone=(3,)),
     hand_size=13,
     draw_count=2,
     go_out_canastas=2,
@@ -76,14 +89,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     character=mark("Where it began. You must discard your last card."),
     source=mark("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
-    players_allowed=frozenset({2, 3, 4, 5, 6}),
-    seating=(
-        (2, (values.Seating.SOLO,)),
-        (3, (values.Seating.SOLO,)),
-        (4, (values.Seating.PAIRS, values.Seating.SOLO)),
-        (5, (values.Seating.SOLO,)),
-        (6, (values.Seating.PAIRS, values.Seating.SOLO)),
-    ),
+    **seated(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
     first_dealer=values.FirstDealer.HIGH_DRAW,
     hand_size=By("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
     upcard_turn_again_on=frozenset(values.CardClass),
@@ -183,12 +189,7 @@ BOAT: Final[Ruleset] = replace(
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}
         | {"target_score"}
     ),
-    players_allowed=frozenset({2, 3, 4}),
-    seating=(
-        (2, (values.Seating.SOLO,)),
-        (3, (values.Seating.SOLO,)),
-        (4, (values.Seating.PAIRS,)),
-    ),
+    **seated(alone=(2, 3), in_pairs=(4,)),
     hand_size=By("players", ((2, 15), (3, 13), (4, 11))),
     wild_ratio=values.WildRatio.WILD_LE_NATURAL,
     wild_melds=values.WildMelds.ANY_WILDS,

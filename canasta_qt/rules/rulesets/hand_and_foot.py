@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import By, Formula, Holding, KindCondition, SeatingMap
+from canasta_qt.rules.amounts import By, Formula, Holding, KindCondition
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.rulesets.classic import CLASSIC_4, seated
 from canasta_qt.translate import mark
 
 
@@ -26,15 +26,7 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     character=mark("Play your hand, then your foot. Pairs need five canastas."),
     source=mark("Encyclopedia article on Canasta, Hand & Foot"),
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
-    players_allowed=frozenset({2, 3, 4, 5, 6, 8}),
-    seating=(
-        (2, (values.Seating.SOLO,)),
-        (3, (values.Seating.SOLO,)),
-        (4, (values.Seating.PAIRS, values.Seating.SOLO)),
-        (5, (values.Seating.SOLO,)),
-        (6, (values.Seating.PAIRS, values.Seating.SOLO)),
-        (8, (values.Seating.PAIRS,)),
-    ),
+    **seated(alone=(2, 3, 5), in_pairs=(8,), in_pairs_or_alone=(4, 6)),
     deck_count=Formula.CLAMP_4_6,
     jokers_total=Formula.TWICE_DECKS,
     foot_size=13,
@@ -103,12 +95,7 @@ HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
     character=mark("Hand & Foot with four packs for up to four players."),
     source=mark("Encyclopedia article on Canasta, Hand & Foot Canasta"),
     chosen=HAND_AND_FOOT.chosen | {"players_allowed"},
-    players_allowed=frozenset({2, 3, 4}),
-    seating=(
-        (2, (values.Seating.SOLO,)),
-        (3, (values.Seating.SOLO,)),
-        (4, (values.Seating.PAIRS, values.Seating.SOLO)),
-    ),
+    **seated(alone=(2, 3), in_pairs_or_alone=(4,)),
     deck_count=4,
     jokers_total=8,
 )
@@ -118,20 +105,6 @@ Follows the encyclopedia article's entry, which says only that it uses four pack
 foot; everything else is the article's Hand & Foot.
 Our choice: two to four players, and what Hand & Foot leaves open.
 """
-
-_ALONE: Final = (values.Seating.SOLO,)
-
-_ALONE_OR_TEAMS: Final = (values.Seating.SOLO, values.Seating.PAIRS)
-
-_SEATING: Final[SeatingMap] = (
-    (2, _ALONE),
-    (3, _ALONE),
-    (4, _ALONE_OR_TEAMS),
-    (5, _ALONE),
-    (6, _ALONE_OR_TEAMS),
-    (7, _ALONE),
-    (8, _ALONE_OR_TEAMS),
-)
 
 FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
     CLASSIC_4,
@@ -143,8 +116,7 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
         {"tie", "play_direction", "target_score", "initial_table"}
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}
     ),
-    players_allowed=frozenset(range(2, 9)),
-    seating=_SEATING,
+    **seated(alone=(2, 3, 5, 7), alone_or_in_pairs=(4, 6, 8)),
     deck_count=Formula.AT_LEAST_6,
     jokers_total=Formula.TWICE_DECKS,
     play_direction=values.Direction.CCW,
