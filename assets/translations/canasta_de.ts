@@ -7126,6 +7126,14 @@
         </translation>
     </message>
     <message>
+        <source>a canasta</source>
+        <translation>eine Canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>eine echte Canasta</translation>
+    </message>
+    <message>
         <source>{suit} {low}–{high}</source>
         <extracomment>{suit}: the sign of a suit: ♥
 {low}: the lowest card of a sequence: 5♥
@@ -7958,22 +7966,6 @@
         <translation>Darunter, wenn Dreierteams spielen:</translation>
     </message>
     <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Echte Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Rote Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Gemischte Canasta: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Schwarze Canasta: {points}</translation>
-    </message>
-    <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
         <translation>Um ihn zu nehmen, melde die oberste Karte mit zwei natürlichen Karten ihres Ranges aus der Hand:</translation>
     </message>
@@ -8222,14 +8214,6 @@
     <message>
         <source>No penalty</source>
         <translation>Kein Abzug</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>eine Canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>eine echte Canasta</translation>
     </message>
     <message>
         <source>Below {edge}</source>

@@ -7126,6 +7126,14 @@
         </translation>
     </message>
     <message>
+        <source>a canasta</source>
+        <translation>una canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>una canasta limpia</translation>
+    </message>
+    <message>
         <source>{suit} {low}–{high}</source>
         <extracomment>{suit}: the sign of a suit: ♥
 {low}: the lowest card of a sequence: 5♥
@@ -7958,22 +7966,6 @@
         <translation>Entre ellas, si se juega en equipos de tres:</translation>
     </message>
     <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta limpia: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta roja: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sucia: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta negra: {points}</translation>
-    </message>
-    <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
         <translation>Para levantarlo, baja su carta de arriba con dos cartas naturales del mismo valor de tu mano:</translation>
     </message>
@@ -8222,14 +8214,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta limpia</translation>
     </message>
     <message>
         <source>Below {edge}</source>

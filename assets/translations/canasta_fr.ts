@@ -7126,6 +7126,14 @@
         </translation>
     </message>
     <message>
+        <source>a canasta</source>
+        <translation>une canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>une canasta pure</translation>
+    </message>
+    <message>
         <source>{suit} {low}–{high}</source>
         <extracomment>{suit}: the sign of a suit: ♥
 {low}: the lowest card of a sequence: 5♥
@@ -7958,22 +7966,6 @@
         <translation>Parmi elles, si l’on joue par équipes de trois :</translation>
     </message>
     <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pure : {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rouge : {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta impure : {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta noire : {points}</translation>
-    </message>
-    <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
         <translation>Pour le prendre, posez sa carte du dessus avec deux cartes naturelles de la hauteur, de votre main :</translation>
     </message>
@@ -8222,14 +8214,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sans pénalité</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>une canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>une canasta pure</translation>
     </message>
     <message>
         <source>Below {edge}</source>

@@ -7126,6 +7126,14 @@
         </translation>
     </message>
     <message>
+        <source>a canasta</source>
+        <translation>una canasta</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>una canasta pura</translation>
+    </message>
+    <message>
         <source>{suit} {low}–{high}</source>
         <extracomment>{suit}: the sign of a suit: ♥
 {low}: the lowest card of a sequence: 5♥
@@ -7958,22 +7966,6 @@
         <translation>Tra queste, se si gioca a squadre di tre:</translation>
     </message>
     <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta pura: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta rossa: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta sporca: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canasta nera: {points}</translation>
-    </message>
-    <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
         <translation>Per prenderlo, cala la carta in cima con due carte naturali di quel valore della tua mano:</translation>
     </message>
@@ -8222,14 +8214,6 @@
     <message>
         <source>No penalty</source>
         <translation>Nessuna penalità</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>una canasta</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>una canasta pura</translation>
     </message>
     <message>
         <source>Below {edge}</source>

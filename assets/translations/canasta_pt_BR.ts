@@ -7126,6 +7126,14 @@
         </translation>
     </message>
     <message>
+        <source>a canasta</source>
+        <translation>uma canastra</translation>
+    </message>
+    <message>
+        <source>a natural canasta</source>
+        <translation>uma canastra limpa</translation>
+    </message>
+    <message>
         <source>{suit} {low}–{high}</source>
         <extracomment>{suit}: the sign of a suit: ♥
 {low}: the lowest card of a sequence: 5♥
@@ -7958,22 +7966,6 @@
         <translation>Entre elas, se jogam trios:</translation>
     </message>
     <message>
-        <source>Natural canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra limpa: {points}</translation>
-    </message>
-    <message>
-        <source>Red canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra vermelha: {points}</translation>
-    </message>
-    <message>
-        <source>Mixed canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra suja: {points}</translation>
-    </message>
-    <message>
-        <source>Black canasta: {points}</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Canastra preta: {points}</translation>
-    </message>
-    <message>
         <source>To take it, meld its top card with two natural cards of the rank from your hand:</source>
         <translation>Para pegá-lo, baixe a carta de cima com duas cartas naturais do mesmo valor da mão:</translation>
     </message>
@@ -8222,14 +8214,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sem penalidade</translation>
-    </message>
-    <message>
-        <source>a canasta</source>
-        <translation>uma canastra</translation>
-    </message>
-    <message>
-        <source>a natural canasta</source>
-        <translation>uma canastra limpa</translation>
     </message>
     <message>
         <source>Below {edge}</source>

@@ -19,6 +19,7 @@ from canasta_qt.cards import (
     rank_of,
     suit_of,
 )
+from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
 
 _SINGULAR: Final = (
@@ -214,6 +215,12 @@ def card_count(count: int) -> str:
 def point_count(count: int) -> str:
     """Write `40 points`."""
     return tr_n("%n point(s)", count)
+
+
+def minimum_words(minimum: int) -> str:
+    """Write what opens: points as a number, or the canasta asked for instead."""
+    marks = {CANASTA: tr("a canasta"), NATURAL_CANASTA: tr("a natural canasta")}
+    return marks.get(minimum) or figure(minimum)
 
 
 FEW: Final = 2

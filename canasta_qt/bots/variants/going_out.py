@@ -8,7 +8,7 @@ from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.bots.variants.sets import plays_of
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
-from canasta_qt.engine.moves.going_out_search import WayOut, way_out
+from canasta_qt.engine.moves.going_out_search import WayOut, canastas_in_reach, way_out
 from canasta_qt.engine.moves.trial import try_plays
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
@@ -26,7 +26,7 @@ def leave_by(facts: HandFacts) -> WayOut | None:
 
 def _plausible(facts: HandFacts) -> bool:
     """At most one card fits nowhere, and the canastas are there or nearly so."""
-    if not _reachable(facts):
+    if not canastas_in_reach(facts.position, facts.seat):
         return False
     kept = _in_runs(facts)
     stuck = facts.ranks[RED3]
@@ -62,31 +62,6 @@ def _in_runs(facts: HandFacts) -> list[int]:
             for card in cards:
                 taken[card] += 1
     return taken
-
-
-def _reachable(facts: HandFacts) -> bool:
-    """Count canastas that are there or could be made of these cards."""
-    need = facts.terms.canastas_needed - facts.position.canastas[facts.side]
-    if need <= 0:
-        return True
-    for meld in facts.melds:
-        if meld.canasta:
-            continue
-        lack = CANASTA_SIZE - meld.size
-        if meld.form == SET:
-            lack -= facts.ranks[meld.rank] + min(facts.wilds, facts.traits.max_wilds)
-        elif meld.form == WILDS:
-            lack -= facts.wilds
-        else:
-            lack -= facts.size
-        need -= lack <= 0
-    lying = {meld.rank for meld in facts.melds if meld.form == SET}
-    for rank in range(NATURAL_RANKS):
-        most = facts.ranks[rank] + min(facts.wilds, facts.traits.max_wilds)
-        need -= rank not in lying and most >= CANASTA_SIZE
-    need -= bool(facts.traits.wild_value) and facts.wilds >= CANASTA_SIZE
-    need -= sum([len(project.cards) >= CANASTA_SIZE for project in facts.projects])
-    return need <= 0
 
 
 def should_go_out(facts: HandFacts, way: WayOut) -> bool:

@@ -76,7 +76,7 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
         return None
     if not asked and going_out.permission_refusal(position) is not None:
         return None
-    if going_out.foot_refusal(position, seat) is not None or not _canastas_in_reach(
+    if going_out.foot_refusal(position, seat) is not None or not canastas_in_reach(
         position, seat
     ):
         return None
@@ -92,7 +92,7 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
     return None
 
 
-def _canastas_in_reach(position: Position, seat: int) -> bool:
+def canastas_in_reach(position: Position, seat: int) -> bool:
     """Count the canastas these cards could at best make; too few end the search."""
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]

@@ -9,7 +9,8 @@ from canasta_qt.rules.amounts import By, KindCondition
 from canasta_qt.rules.canasta_names import called
 from canasta_qt.rules.model import inactive
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
-from canasta_qt.translate import alternatives, figure, mark, tr, tr_n
+from canasta_qt.translate import alternatives, capital, figure, mark, tr, tr_n
+from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
     effect_words,
@@ -23,12 +24,6 @@ _BY_SEATING: Final = {
     values.Seating.SOLO: mark("Among them, if each plays alone:"),
     values.Seating.PAIRS: mark("Among them, if pairs play:"),
     values.Seating.TRIOS: mark("Among them, if teams of three play:"),
-}
-_BONUSES: Final = {
-    "natural": mark("Natural canasta: {points}"),
-    "red": mark("Red canasta: {points}"),
-    "mixed": mark("Mixed canasta: {points}"),
-    "black": mark("Black canasta: {points}"),
 }
 
 
@@ -163,8 +158,9 @@ def scoring(chapter: Chapter) -> None:
         ("natural", rules.bonus_natural),
         ("mixed", rules.bonus_mixed),
     ):
-        text = tr(_BONUSES[called(kind, rules.go_out_kinds)])
-        chapter.say(text, f"bonus_{kind}", points=figure(points))
+        name = capital(canasta_name(called(kind, rules.go_out_kinds)))
+        text = tr("{title}: {setting}")
+        chapter.say(text, f"bonus_{kind}", title=name, setting=figure(points))
     chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
     chapter.tell("go_out_bonus", "concealed_total")
     chapter.tell("black3_value_melded", "black3_hand_penalty", "red3_hand_penalty")

@@ -23,7 +23,7 @@ from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import alternatives, enumerate_words, figure, tr, tr_n
-from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.cards import minimum_words, rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
 
@@ -183,14 +183,6 @@ def opening_rows(table: str) -> str:
     return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
 
 
-def _need(minimum: int) -> str:
-    if minimum == tables.CANASTA:
-        return tr("a canasta")
-    if minimum == tables.NATURAL_CANASTA:
-        return tr("a natural canasta")
-    return figure(minimum)
-
-
 def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Write a table as two rows: from which score or round on, and how much."""
     rows = tables.INITIAL_TABLES[table]
@@ -203,7 +195,7 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         else tr("From {edge}").format(edge=figure(start))
         for index, (start, _) in enumerate(rows)
     ]
-    return tuple(edges), tuple(_need(minimum) for _, minimum in rows)
+    return tuple(edges), tuple(minimum_words(minimum) for _, minimum in rows)
 
 
 def red3_lines(table: By[str]) -> tuple[str, ...]:

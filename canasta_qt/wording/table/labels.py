@@ -19,7 +19,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
     alternatives,
@@ -35,6 +34,7 @@ from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
     count_of_rank,
+    minimum_words,
     rank_plural,
     sequence_range,
 )
@@ -212,12 +212,7 @@ def side_words(observation: Observation, side: int) -> str:
 
 def opening_words(observation: Observation, side: int) -> str:
     """Word what the side needs to open, as a number or in words."""
-    minimum = opening_minimum(observation.position, side)
-    if minimum == CANASTA:
-        return tr("a canasta")
-    if minimum == NATURAL_CANASTA:
-        return tr("a natural canasta")
-    return figure(minimum)
+    return minimum_words(opening_minimum(observation.position, side))
 
 
 def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
