@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -15,7 +14,7 @@ from canasta_qt.bots.search.learned_weights import (
     read_weights,
 )
 from canasta_qt.engine.rounds import start_game
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from tests.bots.table import moments
 from tests.narrow import some
@@ -37,15 +36,6 @@ def test_every_file_of_weights_can_be_used_and_says_what_made_it(name: str) -> N
     assert data["command"].startswith(f"canasta-qt train {name} ")
     assert data["commit"]
     assert data["figures"]["explained_held_out"] > 0
-
-
-def test_house_rules_use_the_weights_of_their_preset() -> None:
-    classic = ALL_RULESETS[0]
-    house = replace(classic, target_score=3000)
-
-    terms = start_game(house, players=4).terms
-
-    assert knowledge_of(terms).source == classic.id
 
 
 def test_house_rules_of_another_kind_do_not_use_the_weights_of_their_preset() -> None:

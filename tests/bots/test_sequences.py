@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.sequences import (
-    Project,
-    end_gain,
-    extension,
-    projects_of,
-    stretch,
-)
+from canasta_qt.bots.variants.sequences import Project, end_gain, projects_of
 from canasta_qt.cards import KINDS, cards_text
 from canasta_qt.engine.state.melds import Meld
 from canasta_qt.notation.position.line import parse_position
@@ -90,67 +83,6 @@ def test_runs_worth_working_on(
     hand: str, lying: str, gone: str, found: list[str]
 ) -> None:
     assert sorted(told(hand, lying, gone)) == sorted(found)
-
-
-def test_the_best_run_comes_first() -> None:
-    first, second = projects("4h5h6h7h4s5s6s7s8s")
-
-    assert (first.have, second.have) == (5, 4)
-    assert first.worth > second.worth
-
-
-@pytest.mark.parametrize(("copies", "chance"), [*enumerate(values.RUNS.chances)])
-def test_a_run_is_worth_its_cards_times_the_chance_of_those_it_lacks(
-    copies: int, chance: float
-) -> None:
-    """Five cards from the four to the ten: the five and the nine are lacking."""
-    hand = counted("4h6h7h8hTh")
-    unseen = [0] * KINDS
-    for card in cards("5h9h"):
-        unseen[card] = copies
-
-    found = projects_of(hand, [], unseen)
-
-    worth = values.RUNS.worth[5] * chance**2
-    assert [each.worth for each in found] == ([pytest.approx(worth)] if copies else [])
-
-
-def test_cards_of_a_run_that_lies_are_not_lacking() -> None:
-    unseen = [0] * KINDS
-    (found,) = projects_of(counted("4h8h9hTh"), melds("[5h6h7h]"), unseen)
-
-    assert (found.have, found.worth) == (7, values.RUNS.worth[7])
-
-
-@pytest.mark.parametrize(
-    ("hand", "lying", "laid"),
-    [
-        ("8h9h", "[5h6h7h]", "8h9h"),
-        ("4h8h", "[5h6h7h]", "4h8h"),
-        ("9hTh", "[5h6h7h]", "-"),
-        ("8hTh", "[5h6h7h]", "8h"),
-        ("5h6h", "[7h8h9h]", "5h6h"),
-        ("KhAh", "[ThJhQh]", "KhAh"),
-    ],
-)
-def test_what_goes_onto_a_run_now(hand: str, lying: str, laid: str) -> None:
-    (project,) = projects(hand, lying)
-
-    assert cards_text(extension(project, melds(lying)[0])) == laid
-
-
-@pytest.mark.parametrize(
-    ("held", "part"),
-    [
-        ("4h5h6h8h9h", "4h5h6h"),
-        ("4h6h7h8h", "6h7h8h"),
-        ("4h6h8h", "4h"),
-        ("5h6h8h9h", "5h6h"),
-        ("", "-"),
-    ],
-)
-def test_the_longest_part_without_a_gap(held: str, part: str) -> None:
-    assert cards_text(tuple(stretch(list(cards(held))))) == part
 
 
 @pytest.mark.parametrize(

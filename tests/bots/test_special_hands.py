@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.melding import chased, declaration, useful
-from canasta_qt.cards import RANK_TEXT
+from canasta_qt.bots.variants.melding import chased, declaration
 from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import thrown
 
@@ -83,12 +82,6 @@ def test_the_fewer_cards_are_left_to_draw_the_fewer_may_lack(
     assert chased(facts(hand, stock=stock)) == goal
 
 
-def test_before_the_draw_one_card_more_may_lack() -> None:
-    """Thirteen cards can be no more than one short of the fourteen."""
-    assert chased(facts(TWO_SHORT[:-2])) == "pairs"
-    assert chased(facts(TWO_SHORT.replace("Qd", "")[:-2] + "7c")) == "pairs"
-
-
 def test_nobody_chases_who_has_melded_or_must_hurry() -> None:
     assert chased(facts(PAIRS, "[QcQhQs]/-")) is None
     others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"
@@ -103,33 +96,6 @@ def test_there_are_no_such_hands_in_classic() -> None:
     line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
 
     assert chased(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
-
-
-@pytest.mark.parametrize(
-    ("hand", "goal", "kept"),
-    [
-        (STRAIGHT.replace("Xr", "Kd"), "straight", "456789TJQA23"),
-        (PAIRS.replace("Kc", "8s"), "pairs", "4569TJ8"),
-        (PAIRS.replace("Kc", "Jh").replace("Ks", "8s"), "pairs", "4569T8"),
-        (GARBAGE.replace("Js", "Kd"), "garbage", "49TJ"),
-    ],
-)
-def test_only_the_cards_it_takes_are_worth_anything(
-    hand: str, goal: str, kept: str
-) -> None:
-    view = facts(hand)
-    worth = useful(view, goal)
-    held = {RANK_TEXT[rank] for rank, count in enumerate(view.ranks) if count}
-
-    assert {text for text in held if worth[RANK_TEXT.index(text)] > 0} == set(kept)
-
-
-def test_of_two_single_cards_that_with_more_copies_left_is_worth_more() -> None:
-    view = facts(TWO_SHORT, "-/[8c8d8h]")
-    worth = useful(view, "pairs")
-
-    eight, jack, four = (worth[RANK_TEXT.index(text)] for text in "8J4")
-    assert 0 < eight < jack < four
 
 
 @pytest.mark.parametrize(

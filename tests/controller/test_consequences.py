@@ -70,12 +70,6 @@ def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
     assert words.line == "Clara holds two eights from the pile."
 
 
-def test_what_is_no_use_to_the_next_player_feeds_nobody() -> None:
-    """The pile is frozen, and nothing is known of a pair."""
-    view = observe(parse_position(f"canasta/1 {FROZEN} hands=Th5c6c/(5)/(5)/(5)"), 0)
-    assert claim_of(view, (parse_action("discard Th"),)) is None
-
-
 def test_the_seventh_card_says_what_the_canasta_scores() -> None:
     words = after(f"{TURN} hands=9s5c6c/(5)/(5)/(5)", "meld m1+9s")
 
@@ -242,25 +236,6 @@ def test_a_pile_of_one_card_feeds_only_whom_a_discard_is_left(
     found = claim(f"{text} {hands}", "discard Th")
 
     assert (found is not None and found.effect is Effect.FEEDS) == feeds
-
-
-def test_a_last_card_that_is_known_and_may_be_kept_feeds() -> None:
-    """With a canasta nobody must keep two cards."""
-    text = (
-        "classic_4 turn=0.play melds=[KhKdKs]/[JhJcJsJdJhJcJs][TsTdTc] pile=-"
-        " hands=Th5c6c/{}/(5)/(5) known=-/{}/-/-"
-    )
-
-    known = claim(text.format("5s", "5s"), "discard Th")
-    hidden = claim(text.format("(1)", "-"), "discard Th")
-
-    assert known is not None
-    assert known.effect is Effect.FEEDS
-    assert hidden is None
-
-
-def test_a_pair_of_wild_cards_is_not_said_to_break() -> None:
-    assert claim(f"{FROZEN} hands=2s2h6c/(5)/(5)/(5)", "discard 2s") is None
 
 
 def test_nothing_follows_from_going_out_with_the_pile() -> None:

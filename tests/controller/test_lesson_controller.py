@@ -97,52 +97,6 @@ def test_acts_on_the_way_may_be_split_and_the_rest_is_asked_for() -> None:
     assert learner.lessons.tries == 0
 
 
-def test_suits_count_only_where_the_rules_tell_them_apart() -> None:
-    learner = at("classic-03")
-    learner.play("meld [8c8d2c]")
-    assert learner.lessons.now is Now.DONE
-
-
-def test_in_a_game_with_sequences_suits_count(tmp_path: Path) -> None:
-    sevens = TENS.replace("classic_4", "samba").replace("4s/(6)", "7h7d/(6)")
-    sevens = sevens.replace('["discard 4s"]', '["discard 7h"]')
-    learner = Learner(read_lesson(written(tmp_path, "tens", sevens)))
-
-    learner.play("discard 7d")
-    assert learner.said[0] == "You may do that, but first:"
-    learner.play("discard 7h")
-
-    assert learner.finished == [1]
-
-
-def test_a_second_click_on_the_stock_does_not_put_the_first_one_back() -> None:
-    learner = at("first-round")
-
-    learner.game.on_commanded(Command.DRAW, ())
-    learner.game.on_commanded(Command.DRAW, ())
-    learner.settle()
-
-    assert [refusal.reason for refusal in learner.refused] == [Reason.ALREADY_DREW]
-    assert told(learner).says[0] == "You hold three kings. Drag them to your row."
-    assert learner.lessons.tries == 0
-
-
-def test_where_others_cannot_follow_the_way_shown_is_set_first(tmp_path: Path) -> None:
-    text = TENS.replace('want = ["discard 4s"]', FED)
-    text = text[: text.index("  [[step.lapse]]")]
-    learner = Learner(read_lesson(written(tmp_path, "tens", text)))
-
-    learner.play("discard Td")
-
-    (tens,) = learner.position.melds[1]
-    assert cards("Th")[0] in tens.cards
-    assert cards("Td")[0] in learner.position.hand(0)
-    assert learner.finished == [0]
-
-
-FED = 'want = ["discard Th"]\nthen = ["1: take m0+Th, discard 4s"]'
-
-
 def test_another_legal_act_is_put_back_with_a_word() -> None:
     learner = at("classic-02")
     before = learner.position
@@ -348,16 +302,6 @@ def test_nothing_goes_on_by_a_key_while_others_play() -> None:
     assert told(learner) == replace(before, waits=False, watches=True)
 
 
-def test_the_trap_with_the_cards_tried_is_the_one_that_speaks() -> None:
-    """Both are no sequence."""
-    learner = at("samba-02")
-
-    learner.play("meld [5h6h2c]")
-    assert learner.said == ("Wild cards never join a sequence.",)
-    learner.play("meld [5h6h7d]")
-    assert learner.said == ("7♦ is of another suit.",)
-
-
 def test_a_number_is_asked_for_until_it_is_near_enough() -> None:
     learner = at("classic-14", "take m0+Kc")
     assert learner.asked == ["What does your side score this round?"]
@@ -408,24 +352,3 @@ def written(folder: Path, name: str, text: str) -> Path:
     path = folder / f"{name}.toml"
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def test_a_lesson_for_two_is_told_by_the_opponent(tmp_path: Path) -> None:
-    learner = Learner(read_lesson(written(tmp_path, "two", TWO)))
-
-    assert told(learner).seat == 1
-
-
-TWO = """\
-format = 1
-id = "two"
-game = "classic_2"
-title = "Two"
-goal = "Draw."
-minutes = 1
-card = "Draw."
-[[step]]
-table = "hands=4c5d6h/(15) pile=9h"
-say = ["Draw two."]
-want = ["draw"]
-"""

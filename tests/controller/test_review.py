@@ -138,27 +138,11 @@ def test_what_chance_explains_is_no_mistake() -> None:
     assert mistake_of(choice(FED, "discard 4c"), said) is None
 
 
-def test_what_was_not_weighed_is_not_judged() -> None:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("discard 9s", 30), weigh("discard 4s", 10))
-
-    assert mistake_of(choice(FED, "meld [QhQcQd]"), said) is None
-
-
 def test_the_best_discard_does_not_stand_for_the_one_played() -> None:
     observation = observe(parse_position(FED), 0)
     said = advice(observation, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
 
     assert mistake_of(choice(FED, "discard 6d"), said) is None
-
-
-def test_scores_of_the_rules_are_no_points_that_a_mistake_costs() -> None:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("discard 9s", 90), weigh("discard 4s", 10))
-
-    found = mistake_of(choice(FED, "discard 4c"), replace(said, determinizations=0))
-
-    assert found is None
 
 
 def test_cards_laid_one_by_one_are_the_plan_they_make_together() -> None:

@@ -12,7 +12,6 @@ from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.numbered_deal import bot_seed, numbered_deck
 from canasta_qt.engine.rounds import draw_order
-from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import DRAW, LayDown
 from canasta_qt.engine.state.events import DealerDrawn, reveals
 from canasta_qt.engine.state.position import actor
@@ -53,21 +52,6 @@ def melds_next(game: Session) -> bool:
     return not any(map(reveals, apply(game.position.copy(), action)))
 
 
-def test_every_deal_and_every_action_is_a_decision_further() -> None:
-    """So an answer to any of them is told from answers to all others."""
-    game = session()
-    counted = [game.decision]
-    game.start()
-    counted.append(game.decision)
-    while not game.over:
-        game.submit(choose(game.position))
-        counted.append(game.decision)
-    game.next_round()
-    counted.append(game.decision)
-
-    assert counted == list(range(len(counted)))
-
-
 def test_what_is_refused_changes_neither_record_nor_history() -> None:
     game = session()
     game.start()
@@ -93,19 +77,6 @@ def test_a_line_of_the_record_is_the_seat_and_what_it_did() -> None:
 
     assert first is not None
     assert lines == [f"{first}: draw, {discard}", f"{(first + 1) % 4}: draw"]
-
-
-def test_the_record_has_the_score_once_a_round_is_over() -> None:
-    game = session()
-    game.start()
-    scores = {each.score for each in game.record.rounds}
-    while not game.over:
-        game.submit(choose(game.position))
-        if not game.over:
-            scores |= {each.score for each in game.record.rounds}
-
-    assert scores == {None}
-    assert game.record.rounds[-1].score == score_sheet(game.position).total
 
 
 def test_three_rounds_are_dealt_by_neighbours_with_scores_carried_on() -> None:
@@ -188,14 +159,6 @@ def test_a_number_makes_the_decks_of_every_round() -> None:
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
     assert again.record.own == {DEAL: 4711, ASKED: True}
-
-
-def test_the_same_deal_again_has_the_same_dealer() -> None:
-    game = Session(CLASSIC_4, SEATS, Random(1), Deal(7, dealer=1))
-
-    game.start()
-
-    assert game.position.dealer == 1
 
 
 def test_a_bots_seed_is_of_the_deal_the_round_the_seat_and_the_actions_before() -> None:

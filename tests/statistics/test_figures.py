@@ -20,14 +20,7 @@ from canasta_qt.notation.record import Record, Round, format_record, moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, overview, record_of
 from canasta_qt.statistics.update import count_dealt, update, updating
-from canasta_qt.statistics.values import (
-    MIXED_LEVELS,
-    Kind,
-    Lucky,
-    Named,
-    Result,
-    Selection,
-)
+from canasta_qt.statistics.values import Kind, Lucky, Named, Result, Selection
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.own_rulesets import RulesetStore, named
@@ -35,13 +28,6 @@ from tests.narrow import some
 from tests.statistics.played import SHORT, dated, played, put, rows, with_own
 
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
-
-
-def test_without_any_game_there_is_nothing_to_show() -> None:
-    assert overview().games == ()
-    assert list(updating()) == []
-
-    assert overview().figures.games == 0
 
 
 def test_every_game_is_counted_once_however_often_one_asks() -> None:
@@ -302,15 +288,6 @@ def test_games_are_chosen_by_rules_and_by_the_level_of_the_opponents() -> None:
     assert nothing.rules == everything.rules
 
 
-def test_opponents_on_different_levels_are_mixed() -> None:
-    record = played(seed=1)
-    text = format_record(record).replace('"bot:standard"', '"bot:casual"', 1)
-    put(text, "game-001")
-    update()
-
-    assert overview().levels == (MIXED_LEVELS,)
-
-
 def test_a_game_that_a_bot_played_in_part_says_so() -> None:
     """It counts, as one with hints or undo does, or a lost game could be hidden."""
     record = dated(played(seed=1), FIRST)
@@ -365,16 +342,6 @@ def test_a_record_that_cannot_be_read_keeps_no_other_from_being_counted() -> Non
 
     assert len(overview().games) == 1
     assert list(updating()) == [], "they are not read again as long as they stay so"
-
-
-def test_a_record_that_was_mended_is_counted() -> None:
-    path = put("no game", "game-001")
-    update()
-
-    path.write_text(format_record(played(seed=1)), encoding="utf-8")
-    update()
-
-    assert len(overview().games) == 1
 
 
 def test_a_round_that_was_practised_is_not_counted() -> None:

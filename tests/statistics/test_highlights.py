@@ -48,20 +48,6 @@ def test_a_game_tells_its_canastas_piles_goings_out_and_rounds() -> None:
     ]
 
 
-def test_sequences_and_special_hands_are_moments_too() -> None:
-    (sequence,) = (
-        each
-        for each in told("bolivian/escalera_and_bolivia")
-        if each.kind == "sequence"
-    )
-    (special,) = (
-        each for each in told("american/declared_straight") if each.feat is Feat.SPECIAL
-    )
-
-    assert (sequence.points, special.points) == (1500, 3000)
-    assert special.kind == "straight"
-
-
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "classic_2"])
 def test_nothing_that_happened_is_left_out(ruleset: str) -> None:
     record = played(ruleset, seed=4, hands=2)
@@ -91,13 +77,6 @@ def test_the_best_of_each_feat_come_before_the_second_best_of_any() -> None:
     assert best_of([lesser, best, theirs], 0) == [lesser, best]
     assert best_of(found, 1) == [theirs]
     assert best_of([], 0) == []
-
-
-def test_of_two_goings_out_the_one_farther_ahead_is_shown() -> None:
-    behind = moment(Feat.OUT, 100, ahead=-50)
-    ahead = moment(Feat.OUT, 100, ahead=705, line=3)
-
-    assert ahead in best_of([behind, ahead, *[moment(Feat.PILE, 9)] * 2], 0)
 
 
 def reviewed(marks: object) -> Record:

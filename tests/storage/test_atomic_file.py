@@ -131,21 +131,6 @@ def test_the_whole_text_is_on_the_disk_before_it_takes_the_old_ones_place(
     ]
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
-)
-def test_a_file_put_away_is_forced_to_the_disk_in_both_folders(
-    folder: Path, forced: list[tuple[str, list[str]]]
-) -> None:
-    (folder / "game.canasta").write_text("a game", encoding="utf-8")
-
-    target = put_away(folder / "game.canasta", folder / "away")
-
-    assert target == folder / "away" / "game.canasta"
-    assert target.read_text(encoding="utf-8") == "a game"
-    assert forced == [("folder away", ["away"]), ("folder folder", ["away"])]
-
-
 def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) -> None:
     kept = []
     for content in ("one", "two", "three"):
@@ -162,39 +147,6 @@ def test_a_file_put_away_overwrites_none_that_was_put_away_before(folder: Path) 
         "two",
         "three",
     ]
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows has no way to force a folder to the disk"
-)
-@pytest.mark.parametrize(
-    ("number", "is_saved"),
-    [
-        (errno.EINVAL, True),
-        (errno.ENOTSUP, True),
-        (errno.EBADF, True),
-        (errno.EIO, False),
-    ],
-)
-def test_a_file_system_that_cannot_force_folders_may_be_saved_on(
-    number: int, folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_saved: bool
-) -> None:
-    really = os.fsync
-
-    def fsync(file: int) -> None:
-        if stat.S_ISDIR(os.fstat(file).st_mode):
-            raise OSError(number, os.strerror(number))
-        really(file)
-
-    monkeypatch.setattr(os, "fsync", fsync)
-    path = folder / "game.canasta"
-    if is_saved:
-        write_whole(path, "new")
-    else:
-        with pytest.raises(StorageError, match="could not be written"):
-            write_whole(path, "new")
-
-    assert path.read_text(encoding="utf-8") == "new"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Files of rulesets that cannot be used: refused with line and reason, or set aside."""
 
 import errno
-import logging
 import os
 import re
 from collections.abc import Callable
@@ -10,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, load
+from canasta_qt.storage.own_rulesets import RulesetStore, load
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
@@ -88,25 +86,6 @@ def test_the_player_hears_what_is_wrong_and_the_log_how_it_should_be(
     assert logged.startswith(f"{told} ")
 
 
-def test_of_two_conflicts_the_line_of_the_first_is_named(tmp_path: Path) -> None:
-    text = GOOD.replace('"13"', '"40"') + "draw_count = 0\n"
-
-    with pytest.raises(StorageError, match=r"line 9: .*draw_count.*deck_count"):
-        load(written(tmp_path, text))
-
-
-def test_a_conflict_of_rules_without_lines_of_their_own_has_no_line(
-    tmp_path: Path,
-) -> None:
-    head = GOOD.partition("[")[0]
-    path = written(tmp_path, f"{head}differences = {{ hand_size = 40 }}\n")
-
-    with pytest.raises(StorageError) as refused:
-        load(path)
-
-    assert str(refused.value).startswith("“strange.toml”: These rules do not go tog")
-
-
 def test_differences_that_are_no_table_are_refused(tmp_path: Path) -> None:
     path = written(tmp_path, f"{GOOD.partition('[')[0]}differences = 3\n")
 
@@ -144,26 +123,6 @@ def test_a_damaged_file_in_the_store_is_set_aside_with_its_reason(
     assert store.own()[1] == []
 
 
-def test_a_file_set_aside_gets_a_name_that_is_free_there(
-    expected_log: ExpectedLog,
-) -> None:
-    expected_log(
-        "canasta.storage", "strange.toml was set aside as strange.toml: .*No r"
-    )
-    expected_log(
-        "canasta.storage", r"^strange.toml was set aside as strange \(2\).toml"
-    )
-    store = RulesetStore()
-    written(store.folder, GOOD.replace("target_score", "goal"))
-    store.own()
-    written(store.folder, GOOD.replace("target_score", "aim"))
-    (complaint,) = store.own()[1]
-
-    assert "The file is now “set-aside/strange (2).toml”." in str(complaint)
-    note = store.folder / "set-aside" / "strange (2).toml.reason.txt"
-    assert "“aim”" in note.read_text(encoding="utf-8")
-
-
 Unreadable = Callable[[Path], None]
 
 
@@ -194,58 +153,6 @@ def test_a_file_that_the_disk_does_not_give_is_told_and_stays(
     assert own == [good]
     assert "A.toml” could not be read: Input/output error." in str(complaint)
     assert bad.path.exists()
-
-
-def test_the_name_of_a_file_that_the_disk_does_not_give_is_not_free(
-    unreadable: Unreadable,
-) -> None:
-    store = RulesetStore()
-    bad, good = store.save(rules("A")), store.save(rules("B"))
-    unreadable(bad.path)
-
-    assert store.named("B") == good, "another file is no obstacle"
-    assert store.named("C") is None
-    with pytest.raises(StorageError, match=r"A\.toml” could not be read"):
-        store.named("A")
-
-
-def test_a_damaged_file_that_cannot_be_moved_stays_and_the_log_says_why(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-    store = RulesetStore()
-    path = written(store.folder, GOOD.replace("target_score", "goal"))
-    monkeypatch.setattr(Path, "rename", refuse)
-
-    with caplog.at_level(logging.INFO, "canasta.storage"):
-        _, (complaint,) = store.own()
-
-    assert str(complaint) == "“strange.toml”, line 6: No rule is called “goal”."
-    assert path.exists()
-    target = store.folder / "set-aside" / "strange.toml"
-    assert caplog.messages == [
-        "strange.toml stays where it is: "
-        f"You have no permission to write “{target}”. Permission denied."
-    ]
-
-
-def test_where_own_rules_cannot_be_listed_the_presets_are_there(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-    folder = RulesetStore().folder
-    monkeypatch.setattr(Path, "iterdir", refuse)
-
-    with caplog.at_level(logging.INFO, "canasta.storage"):
-        assert [each.ruleset for each in all_rulesets()] == list(ALL_RULESETS)
-
-    assert caplog.messages == [
-        f"no own rulesets: “{folder}” could not be read: Permission denied."
-    ]
 
 
 def test_a_newer_file_stays_for_the_newer_program() -> None:

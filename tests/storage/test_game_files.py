@@ -7,7 +7,6 @@ import pytest
 
 from canasta_qt.notation.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage import game_files
 from canasta_qt.storage.atomic_file import UNFINISHED, write_whole
 from canasta_qt.storage.game_files import GameStore, expect_game
 from canasta_qt.storage.own_rulesets import RulesetStore, named
@@ -176,22 +175,6 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
     assert names(store) == []
 
 
-def test_a_copy_that_cannot_be_saved_keeps_no_place(
-    store: GameStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    source = tmp_path / "sent.canasta"
-    source.write_text(text(None), encoding="utf-8")
-
-    def full(_path: Path, _text: str) -> None:
-        raise StorageError("The disk is full.")
-
-    monkeypatch.setattr(game_files, "write_whole", full)
-    with pytest.raises(StorageError, match="The disk is full"):
-        store.bring_in(store.read(source))
-
-    assert list(store.folder.iterdir()) == []
-
-
 def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
     game = store.new_slot()
     write_whole(game, text(None))
@@ -214,15 +197,6 @@ def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
         store.finish(game)
 
     write_whole(game, text((5, 0), None))
-
-
-def test_a_folder_that_cannot_be_made_is_named(store: GameStore) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
-    (store.folder / "finished").write_text("no folder", encoding="utf-8")
-
-    with pytest.raises(StorageError, match=r"finished” could not be written"):
-        store.finish(game)
 
 
 def test_a_folder_that_cannot_be_listed_is_told(

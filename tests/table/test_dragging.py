@@ -65,6 +65,17 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> N
     assert table.heard.last("dropped") == (cards("Qd"), HAND, aces)
 
 
+def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
+    table = Sitting(qtbot)
+    table.drag(table.of_card("9d"), table.of_spot(PILE))
+
+    table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
+    table.release(table.of_spot(PILE))
+
+    assert table.view.context.targeting.goals == ()
+    assert "dropped" not in table.heard.names()
+
+
 def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)

@@ -8,7 +8,7 @@ from canasta_qt.engine.state.events import CardDiscarded, Event, PileFroze
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind, Origin
-from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
+from tests.table.sitting import CLARAS, MIDDLE, Sitting, card, played, seen
 
 MINE = MIDDLE.replace("2s4s8c!", "4s8c")
 THEIRS = MINE.replace("turn=0.play", "turn=1.draw")
@@ -63,19 +63,6 @@ def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
     assert told == [(True, False, False), (False, True, False), (False, False, True)]
     ends = sorted((clara.rect.mid_x, anton.rect.mid_x))
     assert ends[0] < ways[1] < ends[1]
-
-
-def test_the_number_of_the_pile_runs_down_as_its_cards_land(qtbot: QtBot) -> None:
-    """feel.md 6, Take the pile: sweep, count rolls down; stagger 8 after 610."""
-    table = Sitting(qtbot, TAKING, TableStyle(speed=1))
-    label = table.view.scene().fixtures.pile
-    begin(table, *played(TAKING, "0: take [8c8h8s]"))
-    counts = []
-    for now in (0, 609, 611, 627, 649):
-        running(table).setCurrentTime(now)
-        counts.append(label.look.count)
-
-    assert counts == [6, 5, 4, 2, 0]
 
 
 def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:

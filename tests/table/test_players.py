@@ -112,23 +112,6 @@ def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
 
-@pytest.mark.parametrize(("factor", "hidden"), [(1.0, ""), (2.0, "opponent\n")])
-def test_a_relation_without_room_is_told_and_not_cut_off(
-    qtbot: QtBot, factor: float, hidden: str
-) -> None:
-    """“oppo…” stood there in large text."""
-    table = Sitting(qtbot, MIDDLE, TableStyle(speed=0, font_factor=factor))
-    table.view.resize(800, 640)
-    table.view.show_view(table.observation)
-
-    for plate in table.view.scene().fixtures.plates[::2]:
-        assert (plate.second is None) == bool(hidden)
-        told, below = plate.toolTip(), f"{plate.look.below}\n"
-        assert below == "opponent\n"
-        assert told.startswith(hidden)
-        assert told.startswith(below) == bool(hidden)
-
-
 def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     people = table.view.scene().people
@@ -160,14 +143,6 @@ def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:
         assert speech.tip is not None
         near = zones.plates[seat - 1] if seat else zones.hand.grown(zones.gap)
         assert near.grown(3).holds(*speech.tip)
-
-
-def test_words_are_announced_with_who_says_them(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.view.context.react(happened.PartnerAnswered(2, yes=False))
-
-    assert table.view.announcer.history[-1] == "Anton: No, play on."
 
 
 def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:

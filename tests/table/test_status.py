@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.portraits import Mood
 from canasta_qt.cards import ACE, DEUCE
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
@@ -169,17 +168,6 @@ ASKED = WhatNow(
 )
 
 
-def test_a_partner_who_asks_says_so_on_the_plate(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
-    table.view.show_what_now(ASKED)
-    asking = table.view.scene().fixtures.plates[1].look.below
-    table.view.show_what_now(PLAY)
-
-    assert asking == "asks you"
-    assert table.view.scene().fixtures.plates[1].look.below == "partner"
-
-
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     qtbot: QtBot,
 ) -> None:
@@ -278,17 +266,6 @@ def test_in_large_text_a_long_sentence_stays_inside_the_line(
     line.arrange()
 
     assert line.area.height() - line._flow(room).height >= 8
-
-
-def test_a_face_that_changes_leaves_the_numbers_that_count_alone(qtbot: QtBot) -> None:
-    """Numbers count as cards land; a face takes it as soon as it is told."""
-    scene = Sitting(qtbot).view.scene()
-    scene.fixtures.stock.show_count(5)
-
-    scene.show_moods({1: Mood.PLEASED})
-
-    assert scene.fixtures.plates[0].look.mood is Mood.PLEASED
-    assert scene.fixtures.stock.look.count == 5
 
 
 def test_who_has_not_played_from_the_foot_is_named() -> None:

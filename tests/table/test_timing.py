@@ -63,16 +63,6 @@ def test_a_move_takes_its_time(
     assert {f.edge for f in flights if f.flips} == {edge} - {None}
 
 
-def test_a_large_pile_leaves_within_240(qtbot: QtBot) -> None:
-    others = "/(9)/(9)/(8) melds=[2dAsAcAd]/-"
-    text = f"classic_4 turn=0.draw pile={MANY}Ks hands=KhKc4d5d6d{others}"
-
-    flights = went(flown(qtbot, text, "0: take [KsKhKc]"), HomeKind.HAND)
-
-    delays = [round(flight.delay) for flight in flights]
-    assert (len(delays), min(delays), max(delays)) == (40, 270, 270 + 39 * 6)
-
-
 def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
     flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
 
