@@ -8,10 +8,10 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn, Event
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.gestures import Draft, Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.describe import describe_observation, describe_scene
+from tests.app.true_picture import rest_faults
 from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played
 
 DRAWING = MIDDLE.replace("0.play", "1.draw")
@@ -66,7 +66,7 @@ def test_at_speed_off_results_are_there_at_once(qtbot: QtBot) -> None:
     table.view.advance(TURN, after_turn())
 
     assert table.view.playback.animator.motions == ()
-    assert describe_scene(table.view.scene()) == describe_observation(after_turn())
+    assert list(rest_faults(table.view, after_turn(), Draft())) == []
 
 
 def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> None:

@@ -10,11 +10,12 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.observation import observe, seen_by
 from canasta_qt.engine.state.position import OVER_PHASE, actor
 from canasta_qt.engine.transition import apply
+from canasta_qt.gestures import Draft
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.table.paint.table_style import TableStyle
-from tests.table.describe import describe_observation, describe_scene
+from tests.app.true_picture import rest_faults
 from tests.table.sitting import NAMES, Sitting
 
 PEOPLE = (*NAMES, "Ruth", "Paul", "Greta", "Ida")
@@ -40,7 +41,7 @@ def play_on(
         now = observe(position, 0)
         view.advance(tuple(seen_by(event, 0) for event in events), now)
         view.flush()
-        assert describe_scene(view.scene()) == describe_observation(now), count
+        assert list(rest_faults(view, now, Draft())) == [], count
         if position.phase == OVER_PHASE or count == most:
             return count
         assert actor(position) is not None

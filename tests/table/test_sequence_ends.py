@@ -15,7 +15,6 @@ from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.narrow import instance, some
-from tests.table.describe import describe_scene
 from tests.table.sitting import HAND, Sitting, card, cards
 
 RUN = Spot(Place.MELD, 1)
@@ -92,7 +91,6 @@ def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
 
     tips = {pill.label: pill.toolTip() for pill in scenery.pills if pill.label}
     assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
-    assert "sequences ♣ 4–10, ♥ 5–9" in describe_scene(table.view.scene()).splitlines()
 
 
 def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, facts
+from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.look import set_current_look
@@ -265,6 +265,27 @@ def test_a_person_has_no_story_of_the_usual_player(qtbot: QtBot, count: int) -> 
     assert not told()
     rows._lists[0].setCurrentIndex(0)
     assert told()
+
+
+def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
+    """Alone, Anton across is an opponent; as a partner he plays as usual at least."""
+    levels = (
+        Level("weak", "Weak", "Forgets."),
+        Level("standard", "Standard", "Sound.", usual=True),
+        Level("strong", "Strong", "Counts."),
+    )
+    seats = (Seat("Bea"), Seat("C", "strong"), Seat("A", "weak"), Seat("T", "weak"))
+    rows = SeatRows(levels, seats)
+    qtbot.addWidget(rows)
+    words = ("You", "Left", "Across", "Right")
+    rows.show_seats(words, look_of())
+    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
+
+    found = [seat.level for seat in rows.seats]
+    assert found == [None, "strong", "standard", "weak"]
+    rows._lists[0].setCurrentIndex(0)
+    rows.show_seats(("You", "Left", "Right"), look_of())
+    assert rows.seats[2].level == "weak", "again, as the other opponent is"
 
 
 def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
