@@ -11,12 +11,11 @@ import pytest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.cards import Card
 from canasta_qt.controller.advice.review import choices_of, marked, stops
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import (
@@ -69,21 +68,6 @@ def test_the_frames_are_what_the_viewer_saw_action_by_action() -> None:
     assert [view.history[-3:] for view in views[1:]] == [
         view.history[-3:] for view in seen[1:]
     ]
-
-
-def test_cards_of_others_are_hidden_in_what_is_seen_of_a_frame() -> None:
-    record, _ = game()
-    frames = ReplayFrames(record, VIEWER)
-    drawn = [
-        (event.seat, event.cards)
-        for i in range(len(frames.of(0)))
-        for event in frames.seen(0, i)
-        if isinstance(event, CardsDrawn)
-    ]
-
-    assert any(seat == VIEWER for seat, _ in drawn)
-    for seat, cards in drawn:
-        assert (UNKNOWN in cards) == (seat != VIEWER)
 
 
 def test_a_record_the_rules_do_not_follow_is_shown_as_far_as_it_goes() -> None:

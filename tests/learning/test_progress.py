@@ -1,7 +1,5 @@
 """What was learned is kept whole, and a position comes back on the day it is due."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -163,37 +161,6 @@ def test_starting_over_forgets_everything(progress: Progress) -> None:
 
     assert progress.read() == Progress(progress.file.with_name("none")).read()
     assert not progress.file.exists()
-
-
-ANSWERING = """
-import sys
-from datetime import date
-from pathlib import Path
-from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.progress import Progress
-
-progress, number = Progress(Path(sys.argv[1])), 0
-while True:
-    progress.answer(f"{number}", Grade.GIFT, date(2026, 11, 22))
-    print(number, flush=True)
-    number += 1
-"""
-
-
-def test_a_killed_program_loses_no_answer(progress: Progress) -> None:
-    for told in (1, 7, 20):
-        with subprocess.Popen(
-            [sys.executable, "-c", ANSWERING, progress.file],
-            stdout=subprocess.PIPE,
-            text=True,
-        ) as program:
-            assert program.stdout is not None
-            lines = [program.stdout.readline().strip() for _ in range(told)]
-            program.kill()
-
-        kept = progress.read().position
-        assert set(lines) <= set(kept)
-        progress.start_over()
 
 
 def test_a_session_asks_what_is_due_then_own_games_then_new_ones_by_level(

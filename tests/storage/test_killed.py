@@ -4,28 +4,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import GameStore
 from tests.storage.samples import text
-
-SAVING = """
-import sys
-from pathlib import Path
-from canasta_qt.storage.atomic_file import write_whole
-from canasta_qt.storage.game_files import GameStore
-from tests.storage.samples import text
-
-game, record = GameStore(Path(sys.argv[1])).open("game-001")
-number = record.own["_saves"]
-while True:
-    number += 1
-    write_whole(game, text(None, saves=number, padding="x" * 40_000, last=number))
-    print(number, flush=True)
-"""
 
 KILLED_AT_A_LINE = """
 import os, signal, sys
@@ -79,26 +63,6 @@ def saves_of(store: GameStore) -> int:
     assert len(record.own["_padding"]) == 40_000
     assert isinstance(saves, int)
     return saves
-
-
-def test_a_program_killed_again_and_again_loses_no_save_it_has_made(
-    tmp_path: Path,
-) -> None:
-    store = store_with_a_game(tmp_path)
-    chance = Random(20)
-    for _ in range(6):
-        with subprocess.Popen(
-            [sys.executable, "-c", SAVING, tmp_path], stdout=subprocess.PIPE, text=True
-        ) as program:
-            assert program.stdout is not None
-            told = 0
-            for _ in range(chance.randrange(1, 40)):
-                told = int(program.stdout.readline())
-            program.kill()
-
-        assert told > 0
-        assert saves_of(store) >= told
-        assert store.kept()[1] == []
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a program is killed by a signal")

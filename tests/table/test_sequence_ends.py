@@ -11,11 +11,10 @@ from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.compose_melds import end_places
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
-from tests.narrow import instance, some
-from tests.table.sitting import HAND, Sitting, card, cards
+from tests.narrow import instance
+from tests.table.sitting import Sitting, card, cards
 
 RUN = Spot(Place.MELD, 1)
 LOW = Spot(Place.MELD, 1, End.LOW)
@@ -150,13 +149,6 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
 # -- both ends --
 
 
-def test_a_chip_has_its_lower_end_at_the_left_unless_it_is_too_narrow() -> None:
-    places = end_places(1, Rect(100, 50, 80, 24))
-
-    assert places[LOW].right < places[HIGH].x
-    assert end_places(1, Rect(100, 50, 46, 24)) == {}
-
-
 @pytest.mark.parametrize(
     ("targets", "expected", "veil"),
     [
@@ -210,19 +202,6 @@ def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) 
     assert said == ["Only 4♥ can go below 5♥.", "Only 10♥ can go above 9♥."]
 
 
-def test_selected_cards_go_by_a_click_to_the_end_they_fit(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*TEN)
-    table.click(table.of_card("Th"))
-    table.move(table.of_spot(LOW))
-    assert table.view.context.targeting.chosen is not None
-    assert table.view.context.targeting.chosen.target.spot == HIGH
-
-    table.click(table.of_spot(LOW))
-
-    assert table.heard.last("dropped") == (cards("Th"), HAND, HIGH)
-
-
 # -- keys and readers --
 
 
@@ -254,20 +233,3 @@ def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
         "Only the ten of hearts can go above the nine of hearts.",
         "place for a new meld",
     ]
-
-
-def test_space_on_an_end_sends_the_selection_there(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, TABLE)
-    table.answer_with(*FOUR)
-    table.key(Qt.Key.Key_4)
-    table.key(Qt.Key.Key_Space)
-    while table.view.context.focus.zone is not Zone.OURS:
-        table.key(Qt.Key.Key_Tab)
-    table.key(Qt.Key.Key_Right)
-    table.key(Qt.Key.Key_Right)
-    chosen = some(table.view.context.targeting.chosen)
-    assert chosen.target.spot == LOW, "the end under the ring is lit like one hovered"
-
-    table.key(Qt.Key.Key_Space)
-
-    assert table.heard.last("dropped") == (cards("4h"), HAND, LOW)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import ACE, DEUCE
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import HandDeclared, ScoreItem, ScoreLine
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Deed,
@@ -25,7 +25,7 @@ from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import looming_words, out_words
-from tests.table.sitting import DISCARD, MIDDLE, Sitting, cards
+from tests.table.sitting import DISCARD, MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
 MANY = (
@@ -198,20 +198,6 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(qtbot: QtBot) -> 
 
     table.view.show_what_now(WhatNow(Moment.DRAW))
     assert said.history[-1].startswith("Your turn.")
-
-
-def test_a_hand_laid_whole_is_fanned_out_until_the_next_press(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    hand = cards("AsKsQsJsTs9s8s7s6s5s4s3s2sXr")
-
-    table.view.advance((HandDeclared(1, "straight", hand, 3000),), table.observation)
-    peek = table.view.scene().peek
-    shown = peek.isVisible(), set(peek.cards)
-    table.press(QPoint(500, 20))
-    table.release(QPoint(500, 20))
-
-    assert shown == (True, set(hand))
-    assert not peek.isVisible()
 
 
 def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:

@@ -1,8 +1,5 @@
 """How long each kind of move takes, by the table of the design."""
 
-from itertools import pairwise
-
-import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.items.animator import Flight
@@ -10,14 +7,12 @@ from canasta_qt.table.motion.event_moves import moves
 from canasta_qt.table.motion.timing import timed
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.picture.table_state import read_table
-from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, played
+from tests.table.sitting import Sitting, played
 
-TWO = "classic_2 turn=%s.draw pile=6h hands=4s5s6s7s8s9sTsJsQsKsAs/(15)"
 FOOT = (
     "family_hand_and_foot turn=0.play hands=9d/(9)/(9)/(9) "
     "feet=4s5s6s7s8s9sTsJsQsKsAs/(11)/(11)/(11) pile=6h"
 )
-MANY = "".join(f"{rank}c{rank}d{rank}h{rank}s" for rank in "456789TJQA")
 
 
 def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
@@ -30,37 +25,6 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
 
 def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
     return [each for each in flights if each.travels and each.place.home.kind is to]
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "to", "timing"),
-    [
-        (TWO % 0, "0: draw=KcKd", HomeKind.HAND, (260, 60, 0.4)),
-        (TWO % 1, "1: draw", HomeKind.SEAT, (260, 60, None)),
-        (MIDDLE, "0: discard 9d", HomeKind.PILE, (220, 0, None)),
-        (CLARAS, "1: discard 9c", HomeKind.PILE, (220, 0, 0.5)),
-        (CLARAS, "1: meld [5c5d5s]", HomeKind.MELD, (300, 50, 0.3)),
-        (MIDDLE, "0: meld [QdQcQs]", HomeKind.MELD, (240, 0, None)),
-        (TWO % 1, "1: draw=3h4h5h", HomeKind.BONUS, (260, 0, 0.5)),
-        (TAKING, "0: take [8c8h8s]", HomeKind.HAND, (340, 8, None)),
-    ],
-)
-def test_a_move_takes_its_time(
-    qtbot: QtBot,
-    text: str,
-    line: str,
-    to: HomeKind,
-    timing: tuple[int, int, float | None],
-) -> None:
-    """feel.md 6, the table: milliseconds, overlap and flip."""
-    duration, apart, edge = timing
-    flights = went(flown(qtbot, text, line), to)
-
-    assert flights
-    assert {flight.duration for flight in flights} == {duration}
-    delays = sorted(flight.delay for flight in flights)
-    assert {b - a for a, b in pairwise(delays)} <= {apart}
-    assert {f.edge for f in flights if f.flips} == {edge} - {None}
 
 
 def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:

@@ -11,9 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWid
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
-from canasta_qt.commands import Command
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
@@ -26,7 +23,6 @@ from canasta_qt.windows.scores import HandShown, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
-from canasta_qt.wording.rich_text import Run
 from tests.app.catalogue import codes
 from tests.app.pseudo_language import PSEUDO, speak_any
 from tests.nightly import nightly
@@ -121,20 +117,6 @@ def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.menuBar().isEnabled()
     assert window.stage.table.hasFocus()
-
-
-def test_only_moves_that_are_possible_can_be_chosen(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    refusal = Refusal(Reason.PILE_IS_FROZEN)
-    offers = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE, refusal=refusal))
-
-    window.menus.show_what_now(WhatNow(Moment.DRAW, offers))
-
-    assert actions(window)["Draw card"].isEnabled()
-    assert not actions(window)["Take pile"].isEnabled()
-    with qtbot.waitSignal(window.menus.commanded) as commanded:
-        actions(window)["Draw card"].trigger()
-    assert commanded.args == [Command.DRAW]
 
 
 def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
@@ -265,26 +247,3 @@ def test_every_word_of_the_menus_can_be_translated(qtbot: QtBot) -> None:
     ]
 
     assert plain == []
-
-
-def test_what_is_said_quickly_after_another_thing_is_said_with_it(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-
-    window.notice("The first.")
-    window.notice("The second.")
-    window.notice("The first.")
-
-    assert window.notice_text == "The second.\nThe first."
-
-
-def test_strip_and_notice_stand_in_the_middle_of_the_table(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-    strip = window.show_strip(
-        [Run("What now?")], (("Continue", None), ("New game", None))
-    )
-    middle = window.stage.table.geometry().center().x()
-    assert abs(strip.geometry().center().x() - middle) <= 1
-
-    QTest.keyClick(window, Qt.Key.Key_F9)
-    middle = window.stage.table.geometry().center().x()
-    assert abs(strip.geometry().center().x() - middle) <= 1

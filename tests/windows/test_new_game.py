@@ -1,9 +1,7 @@
 """A new game is chosen from a list, with names, levels and a goal."""
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -12,7 +10,6 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.widgets.look import set_current_look
 from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
 
 
@@ -118,21 +115,6 @@ def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     assert field(sheet, "Name: Partner").toolTip() == f"{story}\n{way}"
 
 
-def test_eight_players_sit_two_in_a_row_unless_the_text_is_large(qtbot: QtBot) -> None:
-    tops = []
-    for q in (1.0, 2.0):
-        rows = SeatRows(LEVELS, [Seat(str(n), "standard") for n in range(8)])
-        qtbot.addWidget(rows)
-        set_current_look(replace(look_of(), q=q))
-        rows.show_seats([f"Seat {n}" for n in range(8)])
-        rows.level.setCurrentIndex(0)
-        rows.show()
-        names = (name for name in rows.findChildren(QLineEdit))
-        tops.append(len({name.mapTo(rows, QPoint(0, 0)).y() for name in names}))
-
-    assert tops == [1 + 4, 8]
-
-
 def feet(qtbot: QtBot) -> NewGameSheet:
     sheet = sheet_of(qtbot)
     QTest.keyClicks(sheet.games.search, "foot")
@@ -190,21 +172,6 @@ def test_the_list_says_how_many_play_and_how_far() -> None:
         "2 players · 5,000",
         "3–4 players · 4 rounds",
     ]
-
-
-def test_house_rules_begin_with_the_chosen_game_and_come_on_the_list(
-    qtbot: QtBot,
-) -> None:
-    sheet = feet(qtbot)
-    with qtbot.waitSignal(sheet.house_rules_asked) as asked:
-        QTest.mouseClick(button(sheet, "House rules…"), Qt.MouseButton.LeftButton)
-    assert asked.args == ["feet"]
-
-    sheet.add_offer(replace(OFFERS[0], ruleset="mine", title="My Classic", own=True))
-
-    assert sheet.setup is not None
-    assert sheet.setup.ruleset == "mine"
-    assert len(sheet.games.offers) == 4
 
 
 @pytest.mark.parametrize(
