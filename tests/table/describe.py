@@ -15,7 +15,7 @@ def describe_scene(scene: TableScene) -> str:
     pile = fixtures.pile.look
     return "\n".join(
         (
-            f"hand {cards_text(held.card for held in scene.hand.shown)}",
+            f"hand {cards_text([held.card for held in scene.hand.shown])}",
             *sorted(
                 f"{home.kind} {home.owner}.{home.index} {face}"
                 for home, face in homes

@@ -67,6 +67,7 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> N
 
 def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
+    table.answer_with(Target(PILE, Deed.DISCARD))
     table.drag(table.of_card("9d"), table.of_spot(PILE))
 
     table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
