@@ -1,7 +1,5 @@
 """Data for windows: a match at its fourth hand."""
 
-from PySide6.QtWidgets import QWidget
-
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.look.tokens import Theme, palette
@@ -15,8 +13,7 @@ from canasta_qt.windows.new_game.game_offer import (
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.windows.scores import Count
 from canasta_qt.windows.widgets.choices import Choices, deck_for
-from canasta_qt.windows.widgets.look import Look, set_current_look
-from canasta_qt.windows.widgets.style import style_sheet
+from canasta_qt.windows.widgets.look import Look
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
 STANDING = MatchScore(
@@ -162,9 +159,3 @@ def look_of(theme: Theme = Theme.LIGHT, q: float = 1.0) -> Look:
         q,
         shadows=theme is not Theme.CONTRAST,
     )
-
-
-def give_look(widget: QWidget, look: Look) -> None:
-    """Let a widget have another look, as the window gives it to all."""
-    set_current_look(look)
-    widget.setStyleSheet(style_sheet(look.colours, look.q))

@@ -10,7 +10,7 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from tests.windows.samples import LEVELS, OFFERS, SETUP, look_of
+from tests.windows.samples import LEVELS, OFFERS, SETUP
 
 
 def sheet_of(qtbot: QtBot, setup: GameSetup = SETUP, kept: str = "") -> NewGameSheet:
@@ -245,13 +245,13 @@ def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
     rows = SeatRows(levels, seats)
     qtbot.addWidget(rows)
     words = ("You", "Left", "Across", "Right")
-    rows.show_seats(words, look_of())
-    rows.show_seats(("You", "Left", "Partner", "Right"), look_of(), frozenset({2}))
+    rows.show_seats(words)
+    rows.show_seats(("You", "Left", "Partner", "Right"), frozenset({2}))
 
     found = [seat.level for seat in rows.seats]
     assert found == [None, "strong", "standard", "weak"]
     rows._lists[0].setCurrentIndex(0)
-    rows.show_seats(("You", "Left", "Right"), look_of())
+    rows.show_seats(("You", "Left", "Right"))
     assert rows.seats[2].level == "weak", "again, as the other opponent is"
 
 

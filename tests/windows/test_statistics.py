@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.statistics.values import Selection
+from canasta_qt.statistics.values import Overview, Selection
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.windows.past_games import GAMES, SHOWN, TITLES
 
@@ -131,3 +131,17 @@ def test_a_game_is_played_back_by_button_enter_or_double_click(
     with qtbot.waitSignal(sheet.replay_asked) as asked:
         QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [GAMES[2]]
+
+
+def test_without_a_game_the_sheet_is_kind(qtbot: QtBot) -> None:
+    sheet = StatisticsSheet(TITLES)
+    qtbot.addWidget(sheet)
+    sheet.show_overview(Overview())
+    sheet.show()
+
+    visible = {each.text() for each in sheet.findChildren(QLabel) if each.isVisible()}
+    assert "No finished games yet" in visible
+    assert not sheet.rules.isVisible()
+    assert not sheet.export.isVisible()
+    assert not sheet.replay.isVisible()
+    assert sheet.wanted()[0] < 700, "so little needs no large sheet"
