@@ -218,14 +218,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Verteilung des Tages</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>Canasta</translation>
     </message>
@@ -287,6 +279,14 @@
     <message>
         <source>No sound device found.</source>
         <translation>Kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -692,10 +692,6 @@
         <translation>Andere Partie…</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
         <source>From a newer version: update Canasta.</source>
         <translation>Aus einer neueren Version: aktualisiere Canasta.</translation>
     </message>
@@ -793,6 +789,34 @@
     <message>
         <source>Report a problem</source>
         <translation>Problem mitteilen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Spielkern</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretiert</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Ordner der Partien</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -3809,8 +3833,8 @@
         <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
     </message>
     <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Lege die Karten auf einen hervorgehobenen Platz.</translation>
+        <source>Drop cards on a highlighted place.</source>
+        <translation>Lege Karten auf einen hervorgehobenen Platz.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>
@@ -4004,6 +4028,10 @@
     <message>
         <source>foot</source>
         <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>wings {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>Flügel {count}</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4316,34 +4344,6 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>compiled</source>
-        <translation>kompiliert</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretiert</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Spielkern</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Ordner der Partien</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Teil</translation>
     </message>
@@ -4604,6 +4604,10 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -4900,6 +4904,70 @@
         <translation>&amp;Zug</translation>
     </message>
     <message>
+        <source>&amp;Draw card</source>
+        <translation>Karte &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>&amp;Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Auswahl melden</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>Auswahl ab&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>&amp;Bereitgelegtes melden</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>Bereitgelegtes zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>A&amp;usmachen</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Antwort: &amp;ja, mach aus</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Antwort: &amp;nein, weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wiederh&amp;olen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Züge &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Warum &amp;dieser Zug?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>&amp;Pausen überspringen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -4974,70 +5042,6 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Zurück zur Startseite</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>Karte &amp;ziehen</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>&amp;Stapel nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Auswahl melden</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>Auswahl ab&amp;werfen</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>&amp;Bereitgelegtes melden</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>Bereitgelegtes zu&amp;rücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Fragen: „Darf ich ausmachen?“</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>A&amp;usmachen</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Antwort: &amp;ja, mach aus</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Antwort: &amp;nein, weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Wiederh&amp;olen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>&amp;Pausen überspringen</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Züge &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Warum &amp;dieser Zug?</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -5535,16 +5539,16 @@
 {result}, {score}</translation>
     </message>
     <message>
-        <source>best opponent</source>
-        <translation>bester Gegner</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
     <message>
         <source>not won</source>
         <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>bester Gegner</translation>
     </message>
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>

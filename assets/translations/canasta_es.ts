@@ -218,14 +218,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: pie</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Reparto del día</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -287,6 +279,14 @@
     <message>
         <source>No sound device found.</source>
         <translation>No hay dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -692,10 +692,6 @@
         <translation>Otra partida…</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
         <source>From a newer version: update Canasta.</source>
         <translation>De una versión más nueva: actualiza Canasta.</translation>
     </message>
@@ -793,6 +789,34 @@
     <message>
         <source>Report a problem</source>
         <translation>Informar de un problema</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilado</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretado</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Carpeta de partidas</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -3809,8 +3833,8 @@
         <translation>Elige la combinación con la que quieres unirla.</translation>
     </message>
     <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Suelta las cartas en un lugar resaltado.</translation>
+        <source>Drop cards on a highlighted place.</source>
+        <translation>Suelta cartas en un lugar resaltado.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>
@@ -4004,6 +4028,10 @@
     <message>
         <source>foot</source>
         <translation>pie</translation>
+    </message>
+    <message>
+        <source>wings {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>alas {count}</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4316,34 +4344,6 @@
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>compiled</source>
-        <translation>compilado</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretado</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Carpeta de partidas</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Parte</translation>
     </message>
@@ -4604,6 +4604,10 @@
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -4900,6 +4904,70 @@
         <translation>&amp;Jugada</translation>
     </message>
     <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Robar carta</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>&amp;Levantar el pozo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Bajar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Descartar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Ba&amp;jar lo preparado</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Quitar lo preparado</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Preguntar: “¿Puedo cortar?”</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>&amp;Cortar</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Responder: &amp;sí, corta</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Responder: &amp;no, sigue</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>R&amp;ehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Pis&amp;ta</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Co&amp;mparar jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>¿P&amp;or qué esa jugada?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>S&amp;altar pausas</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -4974,70 +5042,6 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Volver al inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Robar carta</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>&amp;Levantar el pozo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Bajar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Descartar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Ba&amp;jar lo preparado</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Quitar lo preparado</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Preguntar: “¿Puedo cortar?”</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>&amp;Cortar</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Responder: &amp;sí, corta</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Responder: &amp;no, sigue</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Des&amp;hacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>R&amp;ehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Pis&amp;ta</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>S&amp;altar pausas</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Co&amp;mparar jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>¿P&amp;or qué esa jugada?</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -5535,16 +5539,16 @@
 {result}, {score}</translation>
     </message>
     <message>
-        <source>best opponent</source>
-        <translation>mejor rival</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>ganada</translation>
     </message>
     <message>
         <source>not won</source>
         <translation>no ganada</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>mejor rival</translation>
     </message>
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>

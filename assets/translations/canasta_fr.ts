@@ -218,14 +218,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -287,6 +279,14 @@
     <message>
         <source>No sound device found.</source>
         <translation>Aucun périphérique audio trouvé.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -692,10 +692,6 @@
         <translation>Autre partie…</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
         <source>From a newer version: update Canasta.</source>
         <translation>D’une version plus récente : mettez Canasta à jour.</translation>
     </message>
@@ -793,6 +789,34 @@
     <message>
         <source>Report a problem</source>
         <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interprété</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Dossier des parties</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -3809,8 +3833,8 @@
         <translation>Choisissez la combinaison à réunir.</translation>
     </message>
     <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Déposez les cartes sur une place en évidence.</translation>
+        <source>Drop cards on a highlighted place.</source>
+        <translation>Déposez des cartes sur une place en évidence.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>
@@ -4004,6 +4028,10 @@
     <message>
         <source>foot</source>
         <translation>pied</translation>
+    </message>
+    <message>
+        <source>wings {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>ailes {count}</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4316,34 +4344,6 @@
         <translation>Licences</translation>
     </message>
     <message>
-        <source>compiled</source>
-        <translation>compilé</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interprété</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Dossier des parties</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Élément</translation>
     </message>
@@ -4604,6 +4604,10 @@
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -4900,6 +4904,70 @@
         <translation>&amp;Coup</translation>
     </message>
     <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Piocher une carte</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Prendre le po&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>P&amp;oser la sélection</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Poser les cartes p&amp;rêtes</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>R&amp;eprendre les cartes prêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>Demander à &amp;sortir</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Sortir &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Réponse : o&amp;ui, sortez</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Réponse : &amp;non, continuez</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>&amp;Comparer les coups</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Pour&amp;quoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>Passer les p&amp;auses</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>Afficha&amp;ge</translation>
     </message>
@@ -4974,70 +5042,6 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>Reven&amp;ir à l’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Piocher une carte</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Prendre le po&amp;t</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>P&amp;oser la sélection</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Défausser la carte choisie</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Poser les cartes p&amp;rêtes</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>R&amp;eprendre les cartes prêtes</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>Demander à &amp;sortir</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Sortir &amp;maintenant</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Réponse : o&amp;ui, sortez</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Réponse : &amp;non, continuez</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Annu&amp;ler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Réta&amp;blir</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Indice</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>Passer les p&amp;auses</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>&amp;Comparer les coups</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Pour&amp;quoi ce coup ?</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -5535,16 +5539,16 @@
 {result}, {score}</translation>
     </message>
     <message>
-        <source>best opponent</source>
-        <translation>meilleur adversaire</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>not won</source>
         <translation>pas gagnée</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>meilleur adversaire</translation>
     </message>
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>

@@ -218,14 +218,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: piede</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Smazzata del giorno</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -287,6 +279,14 @@
     <message>
         <source>No sound device found.</source>
         <translation>Nessun dispositivo audio trovato.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -692,10 +692,6 @@
         <translation>Altra partita…</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partite salvate</translation>
-    </message>
-    <message>
         <source>From a newer version: update Canasta.</source>
         <translation>Da una versione più recente: aggiorna Canasta.</translation>
     </message>
@@ -793,6 +789,34 @@
     <message>
         <source>Report a problem</source>
         <translation>Segnala un problema</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilato</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretato</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Cartella delle partite</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -3809,7 +3833,7 @@
         <translation>Scegli la combinazione con cui unirla.</translation>
     </message>
     <message>
-        <source>Drop the cards on a highlighted place.</source>
+        <source>Drop cards on a highlighted place.</source>
         <translation>Lascia le carte su un posto evidenziato.</translation>
     </message>
     <message>
@@ -4004,6 +4028,10 @@
     <message>
         <source>foot</source>
         <translation>piede</translation>
+    </message>
+    <message>
+        <source>wings {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>ali {count}</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4316,34 +4344,6 @@
         <translation>Licenze</translation>
     </message>
     <message>
-        <source>compiled</source>
-        <translation>compilato</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretato</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motore</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Cartella delle partite</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Parte</translation>
     </message>
@@ -4604,6 +4604,10 @@
     <message>
         <source>Replace</source>
         <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -4900,6 +4904,70 @@
         <translation>&amp;Mossa</translation>
     </message>
     <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Pesca</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Prendi il po&amp;zzo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Cala le carte selezionate</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Scarta la carta selezionata</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Ca&amp;la le carte pronte</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Riprendi le carte pronte</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>C&amp;hiedi: “Posso chiudere?”</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Chiu&amp;di</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Risposta: sì, chi&amp;udi</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Risposta: &amp;no, continua</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>R&amp;ifai</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onsiglio</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Con&amp;fronta le mosse</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Perché questa &amp;mossa?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>Sal&amp;ta le pause</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -4974,70 +5042,6 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Torna alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Pesca</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Prendi il po&amp;zzo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Cala le carte selezionate</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Scarta la carta selezionata</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Ca&amp;la le carte pronte</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Riprendi le carte pronte</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>C&amp;hiedi: “Posso chiudere?”</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Chiu&amp;di</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Risposta: sì, chi&amp;udi</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Risposta: &amp;no, continua</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>R&amp;ifai</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>C&amp;onsiglio</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>Sal&amp;ta le pause</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Con&amp;fronta le mosse</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>Perché questa &amp;mossa?</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -5535,16 +5539,16 @@
 {result}, {score}</translation>
     </message>
     <message>
-        <source>best opponent</source>
-        <translation>miglior avversario</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>vinta</translation>
     </message>
     <message>
         <source>not won</source>
         <translation>non vinta</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>miglior avversario</translation>
     </message>
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>

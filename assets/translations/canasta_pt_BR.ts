@@ -218,14 +218,6 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: morto</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Cartas do dia</translation>
-    </message>
-    <message>
-        <source>Canasta</source>
-        <translation>Canasta</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canastra</translation>
     </message>
@@ -287,6 +279,14 @@
     <message>
         <source>No sound device found.</source>
         <translation>Nenhum dispositivo de som encontrado.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Cartas do dia</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -692,10 +692,6 @@
         <translation>Outra partida…</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
         <source>From a newer version: update Canasta.</source>
         <translation>De uma versão mais nova: atualize o Canasta.</translation>
     </message>
@@ -793,6 +789,34 @@
     <message>
         <source>Report a problem</source>
         <translation>Relatar um problema</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilado</translation>
+    </message>
+    <message>
+        <source>interpreted</source>
+        <translation>interpretado</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Games folder</source>
+        <translation>Pasta de partidas</translation>
     </message>
     <message>
         <source>Export games</source>
@@ -3809,8 +3833,8 @@
         <translation>Escolha o jogo com que quer uni-lo.</translation>
     </message>
     <message>
-        <source>Drop the cards on a highlighted place.</source>
-        <translation>Solte as cartas em um lugar em destaque.</translation>
+        <source>Drop cards on a highlighted place.</source>
+        <translation>Solte cartas em um lugar em destaque.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>
@@ -4004,6 +4028,10 @@
     <message>
         <source>foot</source>
         <translation>morto</translation>
+    </message>
+    <message>
+        <source>wings {count}</source>
+        <extracomment>{count}: a number in figures: 3</extracomment><translation>asas {count}</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4316,34 +4344,6 @@
         <translation>Licenças</translation>
     </message>
     <message>
-        <source>compiled</source>
-        <translation>compilado</translation>
-    </message>
-    <message>
-        <source>interpreted</source>
-        <translation>interpretado</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Games folder</source>
-        <translation>Pasta de partidas</translation>
-    </message>
-    <message>
         <source>Part</source>
         <translation>Parte</translation>
     </message>
@@ -4604,6 +4604,10 @@
     <message>
         <source>Replace</source>
         <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -4900,6 +4904,70 @@
         <translation>&amp;Jogada</translation>
     </message>
     <message>
+        <source>&amp;Draw card</source>
+        <translation>&amp;Comprar carta</translation>
+    </message>
+    <message>
+        <source>Take &amp;pile</source>
+        <translation>Pegar o &amp;lixo</translation>
+    </message>
+    <message>
+        <source>&amp;Meld selected cards</source>
+        <translation>&amp;Baixar a seleção</translation>
+    </message>
+    <message>
+        <source>Discard sele&amp;cted card</source>
+        <translation>&amp;Descartar a seleção</translation>
+    </message>
+    <message>
+        <source>Me&amp;ld staged cards</source>
+        <translation>Bai&amp;xar cartas preparadas</translation>
+    </message>
+    <message>
+        <source>Take &amp;back staged cards</source>
+        <translation>&amp;Recolher cartas preparadas</translation>
+    </message>
+    <message>
+        <source>&amp;Ask to go out</source>
+        <translation>&amp;Perguntar se posso bater</translation>
+    </message>
+    <message>
+        <source>Go ou&amp;t</source>
+        <translation>Ba&amp;ter</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;yes, go out</source>
+        <translation>Responder: &amp;sim, bata</translation>
+    </message>
+    <message>
+        <source>Answer: &amp;no, play on</source>
+        <translation>Responder: &amp;não, continue</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Desfa&amp;zer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Re&amp;fazer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Dic&amp;a</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare moves</source>
+        <translation>Co&amp;mparar jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>P&amp;or que essa jogada?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip pauses</source>
+        <translation>P&amp;ular pausas</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -4974,70 +5042,6 @@
     <message>
         <source>&amp;Back to the start page</source>
         <translation>V&amp;oltar ao início</translation>
-    </message>
-    <message>
-        <source>&amp;Draw card</source>
-        <translation>&amp;Comprar carta</translation>
-    </message>
-    <message>
-        <source>Take &amp;pile</source>
-        <translation>Pegar o &amp;lixo</translation>
-    </message>
-    <message>
-        <source>&amp;Meld selected cards</source>
-        <translation>&amp;Baixar a seleção</translation>
-    </message>
-    <message>
-        <source>Discard sele&amp;cted card</source>
-        <translation>&amp;Descartar a seleção</translation>
-    </message>
-    <message>
-        <source>Me&amp;ld staged cards</source>
-        <translation>Bai&amp;xar cartas preparadas</translation>
-    </message>
-    <message>
-        <source>Take &amp;back staged cards</source>
-        <translation>&amp;Recolher cartas preparadas</translation>
-    </message>
-    <message>
-        <source>&amp;Ask to go out</source>
-        <translation>&amp;Perguntar se posso bater</translation>
-    </message>
-    <message>
-        <source>Go ou&amp;t</source>
-        <translation>Ba&amp;ter</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;yes, go out</source>
-        <translation>Responder: &amp;sim, bata</translation>
-    </message>
-    <message>
-        <source>Answer: &amp;no, play on</source>
-        <translation>Responder: &amp;não, continue</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Desfa&amp;zer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Re&amp;fazer</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Dic&amp;a</translation>
-    </message>
-    <message>
-        <source>&amp;Skip pauses</source>
-        <translation>P&amp;ular pausas</translation>
-    </message>
-    <message>
-        <source>C&amp;ompare moves</source>
-        <translation>Co&amp;mparar jogadas</translation>
-    </message>
-    <message>
-        <source>&amp;Why did they do that?</source>
-        <translation>P&amp;or que essa jogada?</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -5535,16 +5539,16 @@
 {result}, {score}</translation>
     </message>
     <message>
-        <source>best opponent</source>
-        <translation>melhor adversário</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>ganha</translation>
     </message>
     <message>
         <source>not won</source>
         <translation>não ganha</translation>
+    </message>
+    <message>
+        <source>best opponent</source>
+        <translation>melhor adversário</translation>
     </message>
     <message>
         <source>Filled bars are games won, dashes the best opponent.</source>

@@ -493,7 +493,10 @@ class GameController(QObject):
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):
-            self._history.undone.clear()
+            if len(meant.cards) < len(self.draft.cards):
+                self._history.undone.append(self.draft)
+            else:
+                self._history.undone.clear()
             self._show_draft(meant)
         else:
             self._play(meant)

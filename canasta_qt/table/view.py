@@ -463,6 +463,7 @@ class TableView(TableWidget):
         """Hand a key to the keyboard, or on to the window."""
         if self.pointer.peeking:
             self._scene.peek.setVisible(False)
+            self.context.focus.refresh()
         if self.keyboard.pressed(event):
             event.accept()
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -213,3 +213,107 @@ def test_keys_do_nothing_while_cards_are_held(sit: Sit, key: str) -> None:
     assert person.sees("fours, 3 cards")
     person.let_go()
     person.until(lambda: person.sees("top: queen of spades"))
+
+
+def test_over_a_plate_nothing_is_said_of_melds_below_it(sit: Sit) -> None:
+    """The held card touched the sixes, and they refused it."""
+    person = sit(OPEN)
+    plate = next(t.rect for t in person.things() if t.name.startswith("Clara, "))
+    person.grab("queen of spades")
+    person.carry(plate.bottomLeft() + QPoint(170, -20))
+    person.wait(600)
+
+    assert not person.sees("These are sixes")
+    person.let_go()
+    person.press(Qt.Key.Key_Escape)
+
+
+def test_what_lies_on_the_table_cannot_be_lifted_where_nothing_takes_it(
+    sit: Sit,
+) -> None:
+    """A small king hung on the pointer, and everything was veiled."""
+    person = sit(OPEN)
+    person.rest()
+    still, line = person.picture(), person.line
+
+    person.grab("kings")
+    person.carry(_ground(person))
+
+    assert person.line == line
+    assert differences(still, person.picture()).isEmpty()
+    person.let_go()
+    person.rest()
+    assert differences(still, person.picture()).isEmpty()
+
+
+FAN = dealt(["4c4d4h4s5c5d5h5sKsKdKc"], drawn="9s", upcard="9c")
+
+
+def test_a_card_taken_from_the_middle_greys_no_neighbour(sit: Sit) -> None:
+    """The place that it left was painted over the card at its left."""
+    person = sit(FAN)
+    person.rest()
+    left, card = "four of spades", "four of hearts"
+    at = person.find(left).rect.translated(-person.window.pos())
+
+    person.grab(card)
+    person.carry(_ground(person))
+
+    paper = at.topRight() + QPoint(-10, at.height() // 2)
+    assert person.picture().pixelColor(paper).lightness() > 225
+    person.press(Qt.Key.Key_Escape)
+
+
+PILE = dealt(["9s9hKsKdKcQs"], drawn="4s", upcard="9c")
+
+
+def test_the_pile_that_is_dragged_leaves_its_place(sit: Sit) -> None:
+    """Its card stayed there and hung on the pointer as well."""
+    person = sit(PILE)
+    person.rest()
+    place = person.find("discard pile").rect
+    middle = place.center() - person.window.pos() + QPoint(0, 30)
+    assert person.picture().pixelColor(middle).lightness() > 225
+
+    person.grab("discard pile")
+    person.carry(place.center() + QPoint(150, 150))
+
+    assert person.picture().pixelColor(middle).lightness() < 110
+    person.press(Qt.Key.Key_Escape)
+    person.let_go()
+    person.rest()
+    assert person.picture().pixelColor(middle).lightness() > 225
+
+
+def test_a_card_dragged_beyond_the_table_is_seen_at_its_edge(sit: Sit) -> None:
+    """It went under the side panel."""
+    person = sit(OPEN)
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    edge = QRect(table.right() - 60, table.y(), 40, table.height())
+    person.rest()
+    before = person.picture().copy(edge)
+
+    person.grab("queen of spades")
+    person.carry(person.window.pos() + table.topRight() + QPoint(120, 300))
+
+    assert differences(before, person.picture().copy(edge)).height() > 80
+    person.press(Qt.Key.Key_Escape)
+
+
+def test_a_bar_shows_where_a_card_goes_in_the_hand(sit: Sit) -> None:
+    """Nothing did, though the drop moved the card."""
+    person = sit(FAN)
+    person.rest()
+    goal = person.hand[4]
+    at = person.find(goal).rect.translated(-person.window.pos())
+    strip = QRect(at.x() - 4, at.y() - 5, 8, 1)
+
+    person.grab("king of spades")
+    person.carry(person.find(goal).rect.topLeft() + QPoint(4, 40))
+
+    shown = person.picture().copy(strip)
+    colours = [shown.pixelColor(x, 0) for x in range(shown.width())]
+    assert any(30 < each.hue() < 60 and each.saturation() > 80 for each in colours)
+    person.let_go()
+    person.rest()
+    assert person.hand.index("king of spades") == person.hand.index(goal) - 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import differences
+from tests.hand.person import Person, differences
 from tests.hand.test_selecting import NORMAL, OPENED, draw, select
 
 ENTER = Qt.Key.Key_Return
@@ -186,3 +186,65 @@ def test_a_question_mark_lists_the_keys(sit: Sit) -> None:
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("draw a card")
+
+
+def ringed(person: Person) -> str:
+    """The card of the hand that has the focus."""
+    found = (t.name for t in person.things() if t.focused and " of " in t.name)
+    return next(found, "").partition(",")[0]
+
+
+def test_the_ring_stays_at_its_card_when_one_draws(sit: Sit) -> None:
+    """After a discard it was at a place of the hand, and the next card took it."""
+    person = sit(OPENED, compared=False)
+    draw(person)
+    for key in ("6", Qt.Key.Key_Space, "x"):
+        person.press(key)
+    person.until_own_turn()
+    person.rest()
+    before = ringed(person)
+    assert before
+    here = person.hand.index(before)
+
+    person.press("d")
+    person.rest()
+
+    assert ringed(person) == before
+    assert person.hand.index(before) >= here
+
+
+@pytest.mark.parametrize("side", ["kings", "eights"])
+def test_v_fans_out_every_meld_and_the_ring_waits(
+    sit: Sit, heard: list[str], side: str
+) -> None:
+    """It fanned only the own ones, and the ring crossed them."""
+    person = sit(BOTH_MELDED)
+    heard.clear()
+    for _ in range(12):
+        person.press(Qt.Key.Key_Tab)
+        if any(t.focused and t.name.startswith(side) for t in person.things()):
+            break
+    person.rest()
+    before = person.picture()
+
+    person.press("v")
+    person.rest()
+
+    meld = person.find(side).rect.translated(-person.window.pos())
+    fan = differences(before, person.picture()).intersected(
+        meld.adjusted(-90, -40, 90, 40)
+    )
+    assert fan.width() > meld.width()
+    person.press(Qt.Key.Key_Escape)
+
+
+BOTH_MELDED = dealt(
+    ["KsKhKd2c4c4d4h6sQsJd8c", "5c5d5h7c7d7h8d8h8sTd", "7s", "9c"],
+    drawn="4s5sTh9hKc",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard Qs
+    1: draw, meld [5c5d5h] [7c7d7h] [8d8h8s], discard Td
+    2: draw, discard 7s
+    3: draw, discard 9c
+    """,
+)

@@ -222,3 +222,45 @@ def test_the_refusal_of_a_key_is_read_beside_the_line_and_the_hand(
     away = person.find(said).rect.center() - line.center()
     assert abs(away.x()) < 0.4 * table.width(), away
     assert abs(away.y()) < table.height() / 5, away
+
+
+@pytest.mark.parametrize("size", [(900, 640), *SIZES])
+@pytest.mark.parametrize("game", [MANY, WAYS])
+def test_a_refusal_is_read_beside_what_it_speaks_of(
+    sit: Sit, size: tuple[int, int], game: Record
+) -> None:
+    """Where rows are full it was over the partner or beside melds of the others."""
+    person = sit(game, size)
+    words = "Draw or take the pile before you meld."
+    high = round(1.5 * person.find("four of hearts").rect.height())
+
+    for meld in ("aces", "kings", "queens"):
+        person.drag("four of hearts", meld)
+        person.until(lambda: person.sees(words))
+        box = person.find(words).rect.adjusted(16, 16, -16, -16)
+        column = person.find(meld).rect
+        assert box.intersects(column.adjusted(-high, -high, high, high)), meld
+        assert box.top() > person.find("stock").rect.top(), "not in the other row"
+        assert not _plates(person, box), meld
+        person.press(Qt.Key.Key_Escape)
+
+
+def _plates(person: Person, where: QRect) -> list[str]:
+    """Name the other players of whose plates something lies there."""
+    shown = [thing for thing in person.things() if thing.rect.intersects(where)]
+    return [thing.name for thing in shown if _PLATE.search(thing.name)]
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1280, 800)])
+def test_a_refusal_at_the_stock_covers_nobody(sit: Sit, size: tuple[int, int]) -> None:
+    """In a small window it lay over the partner’s face and hand."""
+    person = sit(WAYS, size, compared=False)
+    person.press("d")
+    person.rest()
+
+    person.press("d")
+    person.until(lambda: person.sees("You have already drawn."))
+
+    box = person.find("You have already drawn.").rect.adjusted(16, 16, -16, -16)
+    assert not _plates(person, box)
+    assert not covered(person, box)

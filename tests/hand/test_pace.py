@@ -226,3 +226,20 @@ def test_a_key_of_the_speed_says_how_fast_the_others_play_now(sit: Sit) -> None:
     person.press(Key.Key_Plus)
 
     person.until(lambda: person.sees("Speed: Fastest."))
+
+
+def test_under_a_sheet_the_line_says_whose_turn_it_is(sit: Sit) -> None:
+    """X and at once F1: it asked for a discard that had been made."""
+    person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    person.press(Key.Key_D)
+    person.until(lambda: "four of spades" in person.hand)
+    person.rest()
+    person.click("queen of spades")
+
+    person.press("x")
+    person.press(Key.Key_F1)
+
+    assert "queen of spades" not in person.hand
+    assert not person.line.startswith("Your turn")
+    person.press(Key.Key_Escape)
+    person.press(Key.Key_Escape)

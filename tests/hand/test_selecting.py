@@ -281,3 +281,14 @@ def test_cards_that_do_not_take_the_pile_are_told_what_does(
     select(person, *cards)
     person.drag(cards[0], "discard pile")
     assert person.find(why, "Client")
+
+
+def test_before_the_draw_a_selected_card_veils_nothing(sit: Sit) -> None:
+    """The whole row was grey, as if something else had been usable."""
+    person = sit(OPENED)
+    before = look_of(person, "kings")
+
+    person.click("six of spades")
+
+    assert person.selected == ["six of spades"]
+    assert look_of(person, "kings") == before

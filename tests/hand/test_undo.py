@@ -268,3 +268,23 @@ def test_after_an_undo_of_an_opening_the_hand_is_as_the_player_had_it(sit: Sit) 
 
     assert person.hand == before
     assert not person.sees("to be melded")
+
+
+def test_staged_cards_taken_back_by_mistake_come_again(sit: Sit) -> None:
+    """Backspace took them back, and nothing brought them again."""
+    person = sit(GAME, compared=False)
+    person.press(Key.Key_D)
+    person.rest()
+    for rank in (Key.Key_4, Key.Key_K):
+        person.press(rank, Qt.KeyboardModifier.ShiftModifier)
+        person.press("m")
+    staged = [name for name in person.names() if name.startswith("to be melded: ")]
+    assert len(staged) == 2
+
+    for _ in staged:
+        person.press(Key.Key_Backspace)
+    assert not person.sees("to be melded")
+    for _ in staged:
+        person.ctrl(Key.Key_Y)
+
+    assert [each for each in person.names() if "to be melded: " in each] == staged

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from tests.table.advised import Advised
 
@@ -35,13 +36,19 @@ def test_a_hint_to_take_rings_the_pile_and_the_pair(table: Advised) -> None:
 
 
 def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> None:
-    """Its foremost card, the one that is seen whole; others stay as they are."""
-    melds = table.observation.position.melds[0]
+    """Only its foremost card was."""
+    melds, scene = table.observation.position.melds[0], table.view.scene()
     index = next(i for i, meld in enumerate(melds) if not meld.canasta)
     table.hint(f"meld m{index}+9d")
 
-    target = table.view.scene().card_items.at_home(Origin(HomeKind.MELD, 0, index))[-1]
-    assert set(table.ringed) == {table.item("9d"), target}
+    shown = [item for item in scene.items() if isinstance(item, HintFrame)]
+    (frame,) = (item for item in shown if item.isVisible())
+    meld = scene.card_items.at_home(Origin(HomeKind.MELD, 0, index))
+    ring = frame.sceneBoundingRect()
+    assert table.ringed == [table.item("9d")]
+    assert all(ring.contains(item.sceneBoundingRect().center()) for item in meld)
+    table.advice.show_hint(None)
+    assert not frame.isVisible()
 
 
 def test_equal_cards_are_ringed_as_often_as_they_are_meant(table: Advised) -> None:

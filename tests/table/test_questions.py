@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Deed, Place, Prompt, PromptKind, Spot, Target
 from tests.table.sitting import Sitting
 
@@ -52,8 +51,7 @@ def test_a_lift_is_aimed_with_the_arrows(qtbot: QtBot) -> None:
 def test_a_meld_can_be_dragged_onto_another(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
     aces, kings = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
-    why = Refusal(Reason.CANNOT_JOIN)
-    table.answer_with(Target(kings, Deed.ADD, why))
+    table.answer_with(Target(kings, Deed.ADD))
 
     table.drag(table.of_spot(aces), table.of_spot(kings))
     table.release(table.of_spot(kings))

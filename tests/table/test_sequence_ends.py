@@ -155,7 +155,7 @@ def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> 
         (FOUR, {LOW: "4♥ below 5♥–9♥"}, "....x"),
         (TEN, {HIGH: "10♥ above 5♥–9♥"}, "xxxx."),
         (BOTH, {RUN: "4♥ below and 10♥ above 5♥–9♥"}, "....."),
-        (NEITHER, {}, "xxxxx"),
+        (NEITHER, {}, "....."),
     ],
 )
 def test_the_end_that_fits_is_lit_and_the_other_veiled(

@@ -1,7 +1,10 @@
 """Which place is meant, and where the words of lit places stand."""
 
+from dataclasses import replace
+
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Place, Spot, Target
+from canasta_qt.gestures import Deed, Effect, Place, Spot, Target
+from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import Goal, best_goal, word_places
 from canasta_qt.table.layout.zones import Rect
 
@@ -81,3 +84,25 @@ def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> No
 
     assert all(chip.flat for chip in chips)
     assert list(placed(*chips, column)) == [3]
+
+
+def test_a_word_lies_over_no_other_place_where_it_can() -> None:
+    """That of the pile lay at the sixes, whose warning had no room then."""
+    sixes = goal(0, Rect(200, 150, 200, 130))
+    pile = Goal(
+        Target(Spot(Place.PILE), Deed.DISCARD), Rect(220, 30, 80, 110), "Discard"
+    )
+
+    found = placed(pile, sixes, wide=180)
+
+    assert not found[0].overlap(sixes.rect)
+    assert not found[1].overlap(pile.rect)
+
+
+def test_a_warning_has_its_place_before_other_words() -> None:
+    """There was room for one of both."""
+    fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
+    warned = replace(sixes, caption=Caption(Effect.MIXES, "Black: 300 in place of 500"))
+    edge = Rect(0, 0, 1000, 12), Rect(0, 96, 1000, 600), Rect(330, 0, 670, 100)
+
+    assert 1 in placed(fours, warned, marks=edge, wide=185)

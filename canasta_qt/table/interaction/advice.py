@@ -16,14 +16,17 @@ from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.layout.zones import LIFT
+from canasta_qt.table.items.coach_marks import HintFrame
+from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.status_line import StatusWords
+from canasta_qt.table.paint.painted_item import shown_for
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
 from canasta_qt.wording.table.buttons import offer_label
 
 Key = Qt.Key
+_MELDING = (actions.LayDown, actions.TakePile)
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
@@ -54,6 +57,7 @@ class AdviceDisplay(QObject):
         self._action: actions.Action | None = None
         self._lifted: tuple[Card, ...] = ()
         self._ringed: list[CardItem] = []
+        self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
         """The card of what is advised."""
         self._why: tuple[int, AdviceCard] | None = None
@@ -84,11 +88,13 @@ class AdviceDisplay(QObject):
             action = self._advice.action
         self._action = action
         self.refresh()
+        self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Ring and lift cards of the hand while nothing is advised; none clears."""
         self._lifted = cards
         self.refresh()
+        self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
         """Show why a bot did what it did in its last turns, where hints are."""
@@ -265,13 +271,29 @@ class AdviceDisplay(QObject):
             if item.home.kind is HomeKind.HAND:
                 self._lift(item, LIFT * item.width)
         self._ringed = wanted
+        areas = self._joined()
+        for frame, area in shown_for(self.scene, self._frames, HintFrame, areas):
+            frame.place(area)
+
+    def _joined(self) -> list[Rect]:
+        """Return where the melds are that the action adds to."""
+        picture, action = self.scene.picture, self._action
+        found: list[Rect] = []
+        if picture is None or not isinstance(action, _MELDING):
+            return found
+        for play in action.plays:
+            if isinstance(play, actions.AddToMeld):
+                side, index = picture.table_state.place_of(play.meld)
+                column = picture.row(side).columns.get(index)
+                found += [] if column is None else [column.area]
+        return found
 
     def _lift(self, item: CardItem, lift: float) -> None:
         if item.home.kind is HomeKind.HAND and item.ring is not Ring.SELECTED:
             self.scene.card_items.lift(item, lift)
 
     def _meant(self) -> list[CardItem]:
-        """Return the cards the action is about, and those of melds that others join."""
+        """Return the cards the action is about."""
         action = self._action
         if action is None:
             return self._of_hand(list(self._lifted))
@@ -279,24 +301,15 @@ class AdviceDisplay(QObject):
             return self._top(HomeKind.STOCK)
         if isinstance(action, actions.Discard):
             return self._of_hand([action.card])
-        if not isinstance(action, actions.LayDown | actions.TakePile):
+        if not isinstance(action, _MELDING):
             return []
         cards = actions.cards_in(action.plays)
-        targets = [item for play in action.plays for item in self._target(play)]
         if isinstance(action, actions.LayDown):
-            return [*self._of_hand(cards), *targets]
+            return self._of_hand(cards)
         top = self._top(HomeKind.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
-        return [*self._of_hand(cards), *top, *targets]
-
-    def _target(self, play: actions.MeldPlay) -> list[CardItem]:
-        """Return the front card of the meld that a play adds to, if there is one."""
-        table_state = self.scene.table_state
-        if not isinstance(play, actions.AddToMeld) or table_state is None:
-            return []
-        home = Origin(HomeKind.MELD, *table_state.place_of(play.meld))
-        return self.scene.card_items.at_home(home)[-1:]
+        return [*self._of_hand(cards), *top]
 
     def _top(self, kind: HomeKind) -> list[CardItem]:
         return self.scene.card_items.at_home(Origin(kind))[-1:]

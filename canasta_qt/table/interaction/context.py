@@ -1,6 +1,7 @@
 """What mouse, keys, status line and advice share; none of them needs the view."""
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsView
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsView
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.explaining import Explaining
@@ -26,6 +27,9 @@ from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import speech
 from canasta_qt.wording.table.refusals import refusal_sentence
+
+_REACH: Final = 1.5 * CARD_RATIO
+"""How far a sentence may be from what it is about, in widths of a card."""
 
 
 class TableWidget(QGraphicsView):
@@ -105,10 +109,9 @@ class TableContext:
 
     def refuse(self, words: str, near: Rect) -> None:
         """Show and announce a refusal."""
-        scene, said = self.scene, self.targeting.words
+        said = self.targeting.words
         lit = [word.rect for word in said if word.isVisible()]
-        clear = (*self._notices, *scene.obstacles(near), *lit)
-        scene.toast.say(words, Tone.REFUSAL, near, scene.rect_all, clear)
+        self._say(words, Tone.REFUSAL, near, (*self._notices, *lit))
         self.widget.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
 
@@ -125,5 +128,13 @@ class TableContext:
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
         fans = () if fan is None else (fan,)
-        clear = (*fans, *self._notices, *scene.obstacles(near))
-        scene.toast.say(text, Tone.ANSWER, near, scene.rect_all, clear)
+        self._say(text, Tone.ANSWER, near, (*fans, *self._notices))
+
+    def _say(self, words: str, tone: Tone, near: Rect, clear: tuple[Rect, ...]) -> None:
+        """Show a sentence not far from a place, over nothing that must be seen."""
+        scene, zones = self.scene, self.scene.zones()
+        # In the row of others it would speak of them.
+        others = () if near.overlap(zones.theirs) else (zones.theirs,)
+        obstacles = (*clear, *others, *scene.obstacles(near))
+        reach = _REACH * zones.card
+        scene.toast.say(words, tone, near, scene.rect_all, obstacles, reach)

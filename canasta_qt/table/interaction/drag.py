@@ -13,11 +13,17 @@ from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.dragged_cards import SIZE, STEP, TILT
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import animation, one_shot
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.table.scene.scene import TableScene
 
+BAR: Final = 6.0
+"""Width of the bar where cards would go in the hand."""
+OVER: Final = 10.0
+"""So far it is seen above the cards there, which the held one covers."""
+_PILE: Final = frozenset[HandCard | Origin]({Origin(HomeKind.PILE)})
 EXPLAIN_AFTER = 400
 """Milliseconds over a place that may not be used until it says why in full."""
 
@@ -53,9 +59,12 @@ class Drag(QObject):
         width *= SIZE
         across = (at.x() - corner.x()) * SIZE / width
         down = (at.y() - corner.y()) * SIZE / (width * CARD_RATIO)
-        scene.ghost.lift(faces, width, QPointF(across, down))
+        count, carried = len(faces), frozenset[HandCard | Origin](held)
+        if source.place is Place.PILE and scene.table_state is not None:
+            count, carried = len(scene.table_state.pile), _PILE
+        scene.ghost.lift(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(held)
-        scene.show_left_places(frozenset(held))
+        scene.show_left_places(carried)
         scene.ghost.move_to(at)
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
@@ -81,6 +90,7 @@ class Drag(QObject):
     def move(self, at: QPointF) -> None:
         """Carry the bundle to the cursor and choose a goal."""
         self.scene.ghost.move_to(at)
+        self._show_insertion(at)
         before = self.targeting.chosen
         cursor = (at.x(), at.y())
         goal = self.targeting.choose(self.scene.ghost.bundle, cursor)
@@ -104,6 +114,7 @@ class Drag(QObject):
         self._wait.stop()
         self.scene.toast.fade()
         self.scene.ghost.setVisible(False)
+        self.scene.insertion.setVisible(False)
         self.scene.show_left_places(frozenset())
         self.targeting.point(None)
         return None if goal is None else goal.target.spot
@@ -130,7 +141,7 @@ class Drag(QObject):
         assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
-            if place.held is not None and place.home.kind.value == "hand":
+            if place.held is not None and place.home.kind is HomeKind.HAND:
                 rows.setdefault(place.y, []).append((place.x, place.held))
         if not rows:
             return None
@@ -142,6 +153,20 @@ class Drag(QObject):
             return after[0]
         below = ys[ys.index(row) + 1 :]
         return rows[below[0]][0][1] if below else None
+
+    def _show_insertion(self, at: QPointF) -> None:
+        """Show between which cards of the hand the bundle would go from here."""
+        picture, bar = self.scene.picture, self.scene.insertion
+        assert picture is not None
+        sorts = self.source.place is Place.HAND and bool(self.held)
+        bar.setVisible(sorts and picture.zones.hand.holds(at.x(), at.y()))
+        places = [place for place in picture.cards if place.home.kind is HomeKind.HAND]
+        if not bar.isVisible() or not places:
+            return
+        before = self.insertion(at)
+        place = next((each for each in places if each.held == before), places[-1])
+        x = place.rect.right if before is None else place.x
+        bar.place(Rect(x - BAR / 2, place.y - OVER, BAR, place.rect.h + OVER))
 
 
 HOVER: Final = 0.10

@@ -75,6 +75,8 @@ class Explaining:
         match item.home.kind:
             case HomeKind.BONUS | HomeKind.ASIDE:
                 return Term.THREES
+            case HomeKind.TALON:
+                return Term.WINGS
             case _:
                 return Term.CANASTA if item.seal is not None else None
 

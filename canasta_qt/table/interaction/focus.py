@@ -23,12 +23,12 @@ from canasta_qt.table.interaction.spoken_names import (
     tray_spoken,
 )
 from canasta_qt.table.interaction.targeting import Targeting
-from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.layout.zones import LIFT, Rect
 from canasta_qt.table.overlay.accessibility import Stop, tell_focus
 from canasta_qt.table.overlay.announcer import Announcer
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import HomeKind, Picture
+from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
 from canasta_qt.table.picture.table_state import look
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
@@ -59,6 +59,8 @@ class Thing:
     held: HandCard | None = None
     spot: Spot | None = None
     """Where a card would go, if it is a place to let go on."""
+    home: Origin | None = None
+    """What can be fanned out there."""
     row: int = 0
     chosen: bool = False
     deed: Command | None = None
@@ -93,6 +95,9 @@ class Focus:
         self.coached: Callable[[], str] = str
         """What the coach says and rings, empty while he is silent."""
         self._held: HandCard | None = None
+        """The card of the hand that the ring follows."""
+        self._is_meant = False
+        """The ring was moved to that card, which has not been played since."""
         self._spot: Spot | None = None
         self._stops: list[Stop] = []
         self._printed: list[Stop] = []
@@ -132,7 +137,7 @@ class Focus:
     @property
     def meant(self) -> HandCard | None:
         """The focused card, unless the ring is there because its card was played."""
-        return self.held if self.held == self._held else None
+        return self.held if self._is_meant else None
 
     def refresh(self) -> None:
         """Follow what changed: the same card, or the same place."""
@@ -140,10 +145,12 @@ class Focus:
         self._keep_spot()
         if self.current is None:
             self.zone, self.index = Zone.HAND, 0
-        if self.zone is Zone.HAND and self._held is not None:
-            for i, thing in enumerate(self.things(Zone.HAND)):
-                if thing.held == self._held:
-                    self.index = i
+        if self.zone is Zone.HAND:
+            held = [thing.held for thing in self.things(Zone.HAND)]
+            if self._held in held:
+                self.index = held.index(self._held)
+            elif self.current is not None:
+                self._held, self._is_meant = self.current.held, False
         self._show()
 
     def _keep_spot(self) -> None:
@@ -164,7 +171,7 @@ class Focus:
         self.visible = True
         thing = things[self.index]
         if zone is Zone.HAND:
-            self._held = thing.held
+            self._held, self._is_meant = thing.held, True
         self._spot = thing.spot
         self._show()
         said = thing.name + self._aim(thing.spot)
@@ -221,7 +228,7 @@ class Focus:
 
     def _show(self) -> None:
         thing = self.current if self.visible else None
-        if thing is None:
+        if thing is None or self.scene.peek.isVisible():
             self.scene.focus.setVisible(False)
             return
         r = thing.rect
@@ -297,9 +304,12 @@ class Focus:
     def _hand(self, picture: Picture) -> tuple[Thing, ...]:
         places = [p for p in picture.cards if p.home.kind is HomeKind.HAND]
         ys = sorted({place.y for place in places})
+        items = self.scene.card_items.items
+        hinted = {item.held for item in items if item.hinted}
         found = []
         for i, place in enumerate(places):
             assert place.face is not None
+            lift = LIFT * place.width if place.held in hinted else place.lift
             chosen = place.held in self.scene.hand.selected
             name = hand_card_name(
                 card_name(place.face), i + 1, len(places), chosen=chosen
@@ -307,7 +317,7 @@ class Focus:
             found.append(
                 Thing(
                     name,
-                    place.rect,
+                    replace(place, lift=lift).rect,
                     place.width * CARD_RADIUS,
                     held=place.held,
                     row=ys.index(place.y),
@@ -385,6 +395,7 @@ class Focus:
                 spot=Spot(Place.MELD, picture.table_state.number(side, meld.index))
                 if own
                 else None,
+                home=Origin(HomeKind.MELD, side, meld.index),
             )
             for meld in picture.table_state.melds[side]
         )
@@ -392,7 +403,8 @@ class Focus:
     def _pile(self, picture: Picture) -> tuple[Thing, ...]:
         spot = Spot(Place.PILE)
         name = pile_spoken(picture.table_state, self.scene.words.pile)
-        return (Thing(name, picture.spots[spot], 6.0, spot=spot),)
+        home = Origin(HomeKind.PILE)
+        return (Thing(name, picture.spots[spot], 6.0, spot=spot, home=home),)
 
     def _stock(self, picture: Picture) -> tuple[Thing, ...]:
         spot = Spot(Place.STOCK)

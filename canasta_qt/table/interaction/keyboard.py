@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import LEAVE, PromptKind, Spot
+from canasta_qt.gestures import LEAVE, PromptKind
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
@@ -30,7 +30,6 @@ from canasta_qt.table.interaction.spoken_names import (
     whole_table,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.picture.placement import home_of
 from canasta_qt.translate import tr
 
 Key = Qt.Key
@@ -357,8 +356,8 @@ class Keyboard:
         assert table_state is not None
         thing, zone = focus.current, focus.zone
         meant = self.context.explaining.sentence() if focus.visible else ""
-        if zone in (Zone.OURS, Zone.PILE) and thing is not None and thing.spot:
-            self._peek(thing.spot)
+        if thing is not None and thing.home is not None:
+            self.pointer.peek(thing.home)
         if zone in (Zone.OURS, Zone.THEIRS):
             rows = self.scene.picture.rows if self.scene.picture else ()
             own = zone is Zone.OURS
@@ -381,11 +380,3 @@ class Keyboard:
         if not lines:
             return tr("Nothing has happened yet.")
         return lines[max(0, len(lines) - 1 - self._log_step)].spoken
-
-    def _peek(self, spot: Spot) -> None:
-        """Fan out what lies on a place, until the next key or press."""
-        table_state = self.scene.table_state
-        assert table_state is not None
-        home = home_of(table_state, spot)
-        if home is not None:  # nothing lies where a new meld would
-            self.pointer.peek(home)

@@ -252,7 +252,7 @@ class PlayerInput:
         why = next(iter(early if None in refused else (*early, *whys)), None)
         if self.status.others_act:
             why = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
-        words = tr("Drop the cards on a highlighted place.")
+        words = tr("Drop cards on a highlighted place.")
         if why is not None:
             words = refusal_sentence(why)
         elif self.scene.is_theirs(at.x(), at.y()):

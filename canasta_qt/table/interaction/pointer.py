@@ -245,10 +245,13 @@ class Pointer(QObject):
         held = tuple(filter(self.scene.card_items.of, held))
         if not (held or self._something_there(spot)):
             return
+        targets = self.player.find_targets(tuple(each.card for each in held), spot)
+        if spot.place is Place.MELD and all(each.refusal for each in targets):
+            self.press = None
+            return
         self.context.hover_lift.hover(None)
         self.context.drag.begin(spot, held, press.at)
-        cards = self.context.drag.cards
-        self.player.show_targets(self.player.find_targets(cards, spot))
+        self.player.show_targets(targets)
         self.context.drag.move(at)
         self.status.say_air()
 
@@ -384,3 +387,4 @@ class Pointer(QObject):
         width = self.scene.picture.zones.card
         at = Rect(near.x(), near.y(), near.width, near.width)
         self.scene.peek.fan(faces, width, at, rect)
+        self.context.focus.refresh()

@@ -85,13 +85,13 @@ class Targeting:
         """Choose the best goal for a bundle in the air."""
         goals = tuple(g for g in self.goals if g.target.spot.place is not Place.HAND)
         found = best_goal(goals, bundle, cursor)
-        if found is None or not (found.legal or found.rect.holds(*cursor)):
-            free = self._free_ground(cursor)
-            found = free if found is None or (free and free.legal) else found
+        if found is None:
+            found = self._free_ground(cursor)
         if found is None:
             home = tuple(g for g in self.goals if g.target.spot.place is Place.HAND)
             found = best_goal(home, bundle, cursor)
-        if self.scene.is_theirs(*cursor):
+        scene = self.scene
+        if scene.is_theirs(*cursor) or not scene.rect_all.holds(*cursor):
             found = None  # meant for what it points at, whatever else it touches
         found = self._fitting(found)
         if found != self.chosen:
@@ -208,11 +208,12 @@ class Targeting:
         self.scene.tray.refuse_free("" if refusal is None else refusal_words(refusal))
 
     def _dim(self) -> None:
-        """Veil what may not be used while cards look for a place."""
+        """Veil what may not be used beside what may, while cards look for a place."""
+        usable = any(goal.legal for goal in self.goals)
         refused = {
             self._home(goal.target.spot)
             for goal in self.goals
-            if not goal.legal and goal.target.spot.end is None
+            if usable and not goal.legal and goal.target.spot.end is None
         }
         veiled = self._beyond_ends()
         for item in self.scene.card_items.items:

@@ -179,8 +179,10 @@ class FootItem(PaintedItem):
 
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
-        self.is_talon = bool(label.count)
-        self.words = words = figure(label.count) if label.count else tr("foot")
+        self.is_talon, count = bool(label.count), figure(label.count)
+        self.words = words = count if label.count else tr("foot")
+        if label.names:
+            self.words = words = tr("wings {count}").format(count=count)
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text
         x = max(3.0, label.mid_x - wide / 2)

@@ -1,11 +1,11 @@
-"""Rings of the coach round places of the table, and the caption on one of them."""
+"""Rings of the coach and of advice round places, and the caption on one of them."""
 
 from math import cos, pi
 from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from canasta_qt.look.tokens import Layer, TextRole
+from canasta_qt.look.tokens import RING_COLOUR, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import CENTRE, Brushes, Outline, Run, glow, slab
@@ -47,6 +47,21 @@ class CoachRing(PaintedItem):
             painter.setOpacity(1.0)
         brass = Outline(palette.brass, BAND)
         paint_ring(painter, rect, radius, brass, palette.ring_dark)
+
+
+class HintFrame(PaintedItem):
+    """A dashed ring round a meld that advice adds to."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.TARGET, margin=6, hidden=True)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ring."""
+        palette = self.brushes.palette
+        brass = Outline(palette.brass, RING_COLOUR, dashed=True)
+        paint_ring(painter, self.area, _RADIUS, brass, palette.ring_dark)
 
 
 class CoachCaption(LookItem[str]):

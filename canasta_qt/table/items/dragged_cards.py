@@ -37,13 +37,17 @@ class Ghost(PaintedItem):
         super().__init__(brushes, Layer.GHOST, margin=50, hidden=True)
         self.keep_picture()
         self.cards: tuple[Card | None, ...] = ()
+        self.count = 0
+        """How many cards it stands for."""
         self.card_width = 0.0
         self.grip = QPointF()
         self.setRotation(TILT)
 
-    def lift(self, cards: tuple[Card | None, ...], width: float, grip: QPointF) -> None:
+    def lift(
+        self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
+    ) -> None:
         """Take cards up; `grip` is where the cursor holds the first, in shares."""
-        self.cards = cards
+        self.cards, self.count = cards, count
         self.card_width = width
         shown = min(len(cards), SHOWN)
         wide = width * (1 + STEP * (shown - 1))
@@ -57,8 +61,10 @@ class Ghost(PaintedItem):
         self.update()
 
     def move_to(self, cursor: QPointF) -> None:
-        """Hold the bundle under the cursor."""
-        self.setPos(cursor - self.grip)
+        """Hold the bundle under the cursor, on the table."""
+        table, at = self.scene().sceneRect(), cursor - self.grip
+        x = clamp(0, at.x(), table.width() - self.area.width())
+        self.setPos(x, clamp(0, at.y(), table.height() - self.area.height()))
 
     @property
     def bundle(self) -> Rect:
@@ -84,12 +90,12 @@ class Ghost(PaintedItem):
             if not style.shadows:
                 edge = Outline(b.palette.felt_text, 1)
                 slab(painter, rect, width * CARD_RADIUS, None, edge)
-        if len(self.cards) > 1:
+        if self.count > 1:
             self._number(painter)
 
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
-        words = figure(len(self.cards))
+        words = figure(self.count)
         wide, high = b.width(PILL, words) + 18, b.line(PILL) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.ring_dark, 1.5)
@@ -99,11 +105,11 @@ class Ghost(PaintedItem):
 
 
 class LeftPlace(PaintedItem):
-    """The dashed place in the hand that a dragged card has left."""
+    """The dashed place that a dragged card has left, below its neighbours."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.HAND, hidden=True)
+        super().__init__(brushes, Layer.HAND - 1, hidden=True)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -112,6 +118,21 @@ class LeftPlace(PaintedItem):
         edge = Outline(palette.zone_line, 2, dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
         slab(painter, self.area, radius, colour(palette.shade), edge)
+
+
+class Insertion(PaintedItem):
+    """The bar between cards of the hand where dragged cards would go."""
+
+    def __init__(self, brushes: Brushes) -> None:
+        """Make it hidden."""
+        super().__init__(brushes, Layer.TARGET, hidden=True)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        """Paint the bar."""
+        palette = self.brushes.palette
+        edge = Outline(palette.ring_dark, 1.5)
+        slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
 
 
 class Peek(PaintedItem):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INSIDE, Layer, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.table.items.captions import Caption
+from canasta_qt.table.items.captions import SIGNS, Caption
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
@@ -60,6 +60,11 @@ class Goal:
         return self.legal and self.shown
 
     @property
+    def warns(self) -> bool:
+        """Whether its words are about what should perhaps not be done."""
+        return self.caption is not None and self.caption.effect in SIGNS
+
+    @property
     def flat(self) -> bool:
         """Whether it is a chip: it names itself, so its word waits until it is chosen.
 
@@ -71,19 +76,17 @@ class Goal:
 def best_goal(
     goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[float, float]
 ) -> Goal | None:
-    """Return the goal under the cursor, or else the one that the bundle covers most.
+    """Return the goal under the cursor, or else the usable one the bundle covers most.
 
-    Beside the cursor a place that may not be used wins only where no usable one is
-    touched.  Of a sequence and its end the end is meant, unless only the whole of it
-    may be used.
+    Of a sequence and its end the end is meant, unless only the whole of it may be used.
     """
     weighed = []
     for goal in goals:
         weight = goal.rect.overlap(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
         if goal.rect.holds(*cursor):
             rank = 2 + goal.legal, goal.target.spot.end is not None
-        elif weight > 0:
-            rank = int(goal.legal), False
+        elif weight > 0 and goal.legal:
+            rank = 1, False
         else:
             continue
         weighed.append((rank, weight, goal))
@@ -180,18 +183,22 @@ def word_places(
 ) -> dict[int, Rect]:
     """Return where the words of goals stand, by number; `marks` are to be read, too.
 
-    A word that would touch a mark or another word wherever it stood has no place; it
-    waits until its goal is chosen, as those of chips do.
+    Warnings come first, and a word is over no other goal if it can. One that would
+    touch a mark or another word wherever it stood has no place; it waits until its
+    goal is chosen, as those of chips do.
     """
     found: dict[int, Rect] = {}
-    for i, (goal, size) in enumerate(zip(goals, sizes, strict=True)):
-        if not goal.lit or goal.flat or not goal.words:
-            continue
+    lit = [i for i, g in enumerate(goals) if g.lit and not g.flat and g.words]
+    for i in sorted(lit, key=lambda i: not goals[i].warns):
         taken = (*marks, *found.values())
-        for rect in word_ways(goal, size, within):
-            if not any(rect.grown(APART - 1).overlap(other) for other in taken):
-                found[i] = rect
-                break
+        others = [goals[other].rect for other in lit if other != i]
+        free = [
+            way
+            for way in word_ways(goals[i], sizes[i], within)
+            if not any(way.grown(APART - 1).overlap(other) for other in taken)
+        ]
+        if free:
+            found[i] = min(free, key=lambda way: sum(map(way.overlap, others)))
     return found
 
 

@@ -188,8 +188,8 @@ class PlatePlaces:
 def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlaces:
     """Lay a plate: the fan below the portrait, else below the names or beside them."""
     k, x, y = zones.text, plate.x, plate.y
-    side, room = 56 * k, plate.right - 14
-    if plate.w >= 154 * k:
+    side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
+    if plate.w >= 140 * k:
         left = x + 18 + side
         back = min(1.05 * zones.back, (plate.h - 82 * k) / RATIO)
         if back >= BACK_SEEN:

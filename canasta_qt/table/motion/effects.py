@@ -32,6 +32,7 @@ class Effects:
         self._before = {
             home: number.look.count for home, number in self.fixtures.numbers.items()
         }
+        self._rows = [row.look.words for row in scene.fixtures.rows]
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
@@ -41,6 +42,7 @@ class Effects:
         """Yield what changes while these cards fly."""
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.travels])
+        self._name_threes(flights)
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         elif self._ice is not None:
@@ -61,6 +63,24 @@ class Effects:
                 say()
                 for flight in flown:
                     flight.arrivals.append(say)
+
+    def _name_threes(self, flights: list[Flight]) -> None:
+        """Let a row say how many threes it has when the last of them has landed."""
+        picture = self.scene.picture
+        rows = [] if picture is None else picture.rows
+        shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
+        for row, item, before in shown:
+            kinds = HomeKind.BONUS, HomeKind.ASIDE
+            homes = [Origin(kind, row.side) for kind in kinds]
+            flown = [f for f in flights if f.travels and f.place.home in homes]
+            if flown:
+                look = item.look
+                told = replace(
+                    look.words, bonus=before.bonus, bonus_words=before.bonus_words
+                )
+                item.show_look(replace(look, words=told))
+                last = max(flown, key=lambda flight: flight.end)
+                last.arrivals.append(partial(item.show_look, look))
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
         """Let counts go with the cards of their melds, which make room for others."""

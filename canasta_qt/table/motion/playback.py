@@ -188,12 +188,18 @@ class Playback(QObject):
             flight.place = landed.get(flight.item, flight.place)
 
     def hold(self, reader: object, *, is_held: bool) -> None:
-        """Wait while something lies over the table or is read there, or go on."""
+        """Wait while something lies over the table or is read there, or go on.
+
+        A turn that the player has ended is shown to its end before.
+        """
         if is_held is (reader in self._readers):
             return
         others = self._readers - {reader}
         self._readers = others | {reader} if is_held else others
         self.animator.hold(is_held=bool(self._readers))
+        if is_held and self._has_paused and self.animator.busy:
+            self.flush()
+            self._leave_time()
         if not self._readers and not self.animator.busy:
             self._still.start()
 

@@ -268,6 +268,8 @@ WIDTHS: Final = (480.0, 270.0)
 """How wide a toast may be: the width that is nearer to what it speaks of is taken."""
 _AIR: Final = 8.0
 """Between a toast and what it must not hide."""
+_ANYWHERE: Final = 10_000.0
+"""Farther than any table is large."""
 
 
 class Tone(StrEnum):
@@ -304,10 +306,11 @@ class Toast(Box):
         near: Rect,
         within: Rect,
         obstacles: Sequence[Rect] = (),
+        reach: float = _ANYWHERE,
     ) -> None:
         """Show a sentence by a place, inside the table, hiding no obstacle if it can.
 
-        The first obstacles matter most.
+        The first obstacles matter most; nothing is farther away than `reach`.
         """
         self.words, self.tone = words, tone
         self.setAccessibleName(words)
@@ -317,7 +320,7 @@ class Toast(Box):
         k = self.brushes.style.font_factor
         ways = [self.brushes.flow((run,), wide * k - 48) for wide in WIDTHS]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
-        places = [free_place(near, size, within, obstacles) for size in sizes]
+        places = [free_place(near, size, within, obstacles, reach) for size in sizes]
         place = min(places, key=partial(_way, near))
         self._flow = ways[places.index(place)]
         self.place(place)
@@ -414,19 +417,22 @@ class Speech(Toast):
 
 
 def free_place(
-    near: Rect, size: tuple[float, float], within: Rect, obstacles: Sequence[Rect]
+    near: Rect,
+    size: tuple[float, float],
+    within: Rect,
+    obstacles: Sequence[Rect],
+    reach: float = _ANYWHERE,
 ) -> Rect:
-    """Return the nearest place where a box hides nothing.
+    """Return the nearest place where a box hides nothing, `reach` away at most.
 
     Where not all obstacles can be left to be seen, the first ones are. A box that is
     larger than the table is over the middle of the place.
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
-    corners = QRegion(_whole(room))
+    corners = QRegion(_whole(room)) & _whole(_corners(near.grown(reach), size))
     for each in obstacles:
-        air = each.grown(_AIR)
-        hidden = Rect(air.x - wide, air.y - high, air.w + wide, air.h + high)
+        hidden = _corners(each.grown(_AIR), size)
         rest = corners.subtracted(QRegion(_whole(hidden)))
         corners = corners if rest.isEmpty() else rest
     x, y = near.mid_x - wide / 2, near.mid_y - high / 2
@@ -439,6 +445,12 @@ def free_place(
         for each in corners  # type: ignore[attr-defined]  # in no stub
     ]
     return min(ways, key=partial(_way, near), default=Rect(x, y, *size))
+
+
+def _corners(area: Rect, size: tuple[float, float]) -> Rect:
+    """Return where the corner of a box is that touches an area."""
+    wide, high = size
+    return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
 def _way(near: Rect, box: Rect) -> float:

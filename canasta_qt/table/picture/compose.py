@@ -272,8 +272,8 @@ def _talons(picture: Picture) -> None:
     left = max((p.right for p in beside if p.x < zones.stock_at.x), default=0.0)
     wide = min(0.5 * zones.stock, zones.centre.h / RATIO)
     for number, count in enumerate(talons):
-        x = max(left, zones.pad) + 14 + number * (wide + 16)
+        x = max(left, zones.pad) + 18 * zones.text + number * (wide + 16)
         at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
         _squared_stack(picture, Origin(HomeKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text
-        picture.feet.append(FootLabel(at.mid_x, y, count))
+        picture.feet.append(FootLabel(at.mid_x, y, count, names=not number))

@@ -151,6 +151,8 @@ class FootLabel:
     y: float
     count: int = 0
     """0 on a foot: numbers beside it count the hand."""
+    names: bool = False
+    """It says what it counts: the first of several packets does for all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for,
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
 
+Carried: TypeAlias = frozenset[HandCard | Origin]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
 _LAID: Final = frozenset({HomeKind.STAGED, HomeKind.MELD})
@@ -89,8 +90,8 @@ class CardItems:
         self.scene = scene
         self.items: list[CardItem] = []
         self.rings: list[NamedRing] = []
-        self.carried: frozenset[HandCard] = frozenset()
-        """Cards in the air; they are not shown at their places."""
+        self.carried: Carried = frozenset()
+        """Cards in the air, or all of a home; they are not shown at their places."""
         self.unsealed: frozenset[Origin] = frozenset()
         """Canastas whose seal is still to fall."""
         self.ratio = 1.0
@@ -151,7 +152,7 @@ class CardItems:
             start = place.pose
         sinks = _sinks(item, place)
         item.dress(place)
-        item.setVisible((place.shown or sinks) and place.held not in self.carried)
+        item.setVisible((place.shown or sinks) and not self._is_carried(item))
         # A small picture made large would be a blur; a large one made small is none.
         item.set_art(max(place.width, start[2] if seen else 0.0))
         self.lift(item, place.lift)
@@ -190,7 +191,7 @@ class CardItems:
         x, y = snapped(place.x, self.ratio), snapped(place.y, self.ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
-        item.setVisible(place.shown and place.held not in self.carried)
+        item.setVisible(place.shown and not self._is_carried(item))
         item.rest(place)
 
     def land_all(self, flights: Iterable[Flight]) -> None:
@@ -217,12 +218,22 @@ class CardItems:
             if item.resting is not None:
                 item.mark(seal=item.resting.seal)
 
-    def carry(self, carried: frozenset[HandCard]) -> None:
-        """Hide cards that are in the air, and show those that came back."""
+    def carry(self, carried: Carried) -> list[CardItem]:
+        """Hide cards that are in the air, and show those that came back.
+
+        Return what has been hidden, the lowest first.
+        """
+        back = [item for item in self.items if self._is_carried(item)]
         self.carried = carried
-        for item in self.items:
-            if item.held is not None:
-                item.setVisible(item.held not in carried)
+        for item in back:
+            item.setVisible(item.resting is None or item.resting.shown)
+        hidden = [i for i in self.items if i.isVisible() and self._is_carried(i)]
+        for item in hidden:
+            item.setVisible(False)
+        return sorted(hidden, key=lambda item: item.zValue())
+
+    def _is_carried(self, item: CardItem) -> bool:
+        return not self.carried.isdisjoint((item.held, item.home))
 
     def ring(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring cards where they were laid, of equal ones the topmost; none clears."""

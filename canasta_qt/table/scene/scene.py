@@ -24,7 +24,7 @@ from canasta_qt.gestures import Coaching, Draft, Scores, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
-from canasta_qt.table.items.dragged_cards import Ghost, LeftPlace, Peek
+from canasta_qt.table.items.dragged_cards import Ghost, Insertion, LeftPlace, Peek
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.staging_tray import TrayItem
 from canasta_qt.table.layout.places import voice
@@ -44,7 +44,7 @@ from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import StyledScene, shown_for
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
-from canasta_qt.table.picture.hand_order import HandCard, HandOrder
+from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import HomeKind, Picture
 from canasta_qt.table.picture.table_state import (
     TableState,
@@ -52,7 +52,7 @@ from canasta_qt.table.picture.table_state import (
     read_table,
     table_words,
 )
-from canasta_qt.table.scene.card_items import CardItems
+from canasta_qt.table.scene.card_items import CardItems, Carried
 from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -100,14 +100,15 @@ class TableScene(StyledScene):
         self.now, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
         self.tray_offers: LabelledOffers = ()
         self.ghost = Ghost(self.brushes)
-        self.peek = Peek(self.brushes)
+        self.insertion, self.peek = Insertion(self.brushes), Peek(self.brushes)
         self.toast = Toast(parent.viewport(), self.brushes)
         self.speech = Speech(parent.viewport(), self.brushes)
         self.focus = FocusRing(parent.viewport(), self.brushes)
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
         self.sort = SortButton(self.brushes)
-        self.loose = (self.now, self.tray, self.sort, self.ghost, self.peek)
+        held = self.ghost, self.insertion
+        self.loose = (self.now, self.tray, self.sort, *held, self.peek)
         for item in (*self.loose, self.chip):
             self.addItem(item)
         self.questions = Questions(parent.viewport(), self.brushes)
@@ -402,18 +403,23 @@ class TableScene(StyledScene):
         return (*block, *picture.zones.plates, *stacks, *rows, *pills)
 
     def obstacles(self, near: Rect) -> list[Rect]:
-        """Return what a notice by a place must not hide; what matters most is first."""
+        """Return what a notice by a place must not hide; what matters most is first.
+
+        The line is last: what it says is said again when the notice leaves.
+        """
         picture = self.picture
         if picture is None:
             return []
+        zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
         melds = [each.area for row in picture.rows for each in row.columns.values()]
         melds += filter(None, (row.threes for row in rows))
         words = [rect for row in rows for rect in row.texts]
-        hand = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
-        piles = picture.zones.stock_at, picture.zones.pile_at
-        found = [*piles, *hand, self.now.rect, picture.zones.sort, *melds, *self.marks]
-        return sorted((*found, *words), key=near.overlap, reverse=True)
+        held = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
+        held += [self.ghost.bundle] if self.ghost.isVisible() else []
+        found = [*held, *zones.plates, zones.stock_at, zones.pile_at, *melds]
+        found += [*self.marks, *words, zones.sort, self.now.rect]
+        return sorted(found, key=near.overlap, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
         """Return where something else than this widget is said over the table."""
@@ -440,15 +446,13 @@ class TableScene(StyledScene):
             return self.now.rect
         return self.picture.spots.get(spot, self.now.rect)
 
-    def show_left_places(self, carried: frozenset[HandCard]) -> None:
-        """Hide the cards in the air and mark the places they left."""
-        self.card_items.carry(carried)
-        left = [self.card_items.of(held) for held in self.hand.shown if held in carried]
-        items = [item for item in left if item is not None]
-        for mark, item in shown_for(self, self.left_places, LeftPlace, items):
+    def show_left_places(self, carried: Carried) -> None:
+        """Hide the cards in the air and mark the places they left, a pile's once."""
+        hidden = self.card_items.carry(carried)
+        left = list({item.held or item.home: item for item in hidden}.values())
+        for mark, item in shown_for(self, self.left_places, LeftPlace, left):
             size = item.width, item.width * CARD_RATIO
             mark.place(Rect(item.base.x(), item.base.y(), *size))
-            mark.setZValue(item.zValue())
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

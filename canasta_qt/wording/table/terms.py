@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.values import PileAccess
+from canasta_qt.rules.values import PileAccess, TalonMode
 from canasta_qt.translate import mark, tr
 
 
@@ -22,6 +22,7 @@ class Term(StrEnum):
     STOCK = "stock"
     PILE = "pile"
     FOOT = "foot"
+    WINGS = "wings"
     CLOSED = "closed"
 
 
@@ -37,6 +38,7 @@ _SENTENCES: Final = {
     Term.FOOT: mark(
         "The foot is a second packet. You pick it up when your hand is empty."
     ),
+    Term.WINGS: mark("The wing cards stay face down and count for nobody."),
     Term.CLOSED: mark("A canasta closes its rank: nobody can begin a new meld of it."),
 }
 
@@ -50,6 +52,7 @@ ANCHORS: Final = {
     Term.STOCK: ("draw_count", "drawing"),
     Term.PILE: ("take_unfrozen", "pile_access", "pile"),
     Term.FOOT: ("foot_size", "deal"),
+    Term.WINGS: ("talon_mode", "talon_sizes", "deal"),
     Term.CLOSED: ("burning", "melds"),
 }
 """Rule parameters or groups of them, the nearest first, that the rule sheet tells."""
@@ -59,4 +62,6 @@ def term_words(term: Term, terms: Terms) -> str:
     """Say in one sentence what a word of the table means in this game."""
     if term is Term.PILE and terms.rules.pile_access is PileAccess.NEVER:
         return tr("Nobody takes the discard pile in this game.")
+    if term is Term.WINGS and terms.rules.talon_mode is TalonMode.BONUS_DRAW:
+        return tr("The first side to open takes one packet, the next the other.")
     return tr(_SENTENCES[term])
