@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui
@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QListView,
+    QListWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -27,6 +27,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.gestures import NamedCard
+from canasta_qt.look.plain_text import set_tip
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -69,55 +70,11 @@ _MOST_SIZED: Final = 10_000
 """More lines than the longest match has."""
 
 
-class LogModel(QtCore.QAbstractListModel):
-    """The lines of the log as rows."""
-
-    def __init__(self) -> None:
-        """Begin empty."""
-        super().__init__()
-        self.lines: tuple[LogLine, ...] = ()
-        self.beginnings: set[int] = set()
-        """Rows with which another hand begins."""
-
-    def show_lines(self, lines: list[LogLine]) -> None:
-        """Show these lines, telling the view only what is new where that is all."""
-        new = tuple(lines)
-        kept = len(self.lines)
-        if kept and len(new) >= kept and new[: kept - 1] == self.lines[:-1]:
-            if len(new) > kept:
-                self.beginInsertRows(QtCore.QModelIndex(), kept, len(new) - 1)
-            self.lines = new
-            if len(new) > kept:
-                self.endInsertRows()
-            self.dataChanged.emit(self.index(kept - 1), self.index(len(new) - 1))
-            return
-        self.beginResetModel()
-        self.lines = new
-        self.endResetModel()
-
-    @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Number of turns told."""
-        return 0 if parent is not None and parent.isValid() else len(self.lines)
-
-    @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words, for painting and for readers alike."""
-        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self.lines[index.row()].text
-        if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.lines[index.row()].spoken
-        if index.isValid() and role == Qt.ItemDataRole.ToolTipRole:
-            return tr("Click to replay from here")
-        return None
-
-
 class _LineDelegate(QStyledItemDelegate):
     """Paints a turn: the player's face, and beside it the line as rich text."""
 
-    def __init__(self, model: LogModel, view: QListView) -> None:
+    def __init__(self, view: LogView) -> None:
         super().__init__(view)
-        self._model = model
         self._view = view
         self.people = PlayerNames(())
         self._sizes: dict[tuple[int, int, float], tuple[LogLine, QtCore.QSize]] = {}
@@ -128,21 +85,21 @@ class _LineDelegate(QStyledItemDelegate):
         return pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
-        seat, people = self._model.lines[row].seat, self.people
+        seat, people = self._view.lines[row].seat, self.people
         own = current_look().portrait
         faces = portraits_of(people.names, people.first, own)
         return None if seat is None else faces[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        words = rich(self._model.lines[row].runs, current_look().signs)
+        words = rich(self._view.lines[row].runs, current_look().signs)
         return laid_out(words, width)
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         """As high as the words need at the width of the list."""
         row, width = index.row(), self._view.viewport().width()
-        line = self._model.lines[row]
+        line = self._view.lines[row]
         key = id(line), width, current_look().q
         found = self._sizes.get(key)
         if found is None:
@@ -165,10 +122,10 @@ class _LineDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        if row == len(self._model.lines) - 1:
+        if row == len(self._view.lines) - 1:
             painter.setBrush(QtGui.QColor(look.colours.accent_soft))
             painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
-        if row in self._model.beginnings:
+        if row in self._view.beginnings:
             line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
@@ -181,25 +138,43 @@ class _LineDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LogView(QListView):
+class LogView(QListWidget):
     """The list itself; tells which line is under the pointer or the keys."""
 
     pointed = Signal(int)
     asked = Signal(int)
     """A line was clicked, or Enter was pressed on it."""
 
-    def __init__(self, model: LogModel) -> None:
-        """Show a model from its end."""
+    def __init__(self) -> None:
+        """Begin without a line."""
         super().__init__()
         marked(self, kind="log")
-        self.setModel(model)
+        self.setAccessibleName(tr("What happened"))
+        self.lines: tuple[LogLine, ...] = ()
+        self.beginnings: set[int] = set()
+        """Rows with which another hand begins."""
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.entered.connect(self._on_entered)
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines; the rows of those that are the same stay."""
+        before, self.lines = self.lines, tuple(lines)
+        for row in reversed(range(len(lines), len(before))):
+            self.takeItem(row)
+        for row, line in enumerate(lines):
+            if row >= len(before):
+                self.addItem("")
+            elif line == before[row]:
+                continue
+            item = self.item(row)
+            item.setText(line.text)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)
+            set_tip(item, tr("Click to replay from here"))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
         # A list that is laid out anew believes that the pointer is still on it.
@@ -272,10 +247,8 @@ class LogPanel(QFrame):
         """Begin without a line."""
         super().__init__()
         marked(self, kind="pad")
-        self.model = LogModel()
-        self.view = LogView(self.model)
-        self.view.setAccessibleName(tr("What happened"))
-        self._delegate = _LineDelegate(self.model, self.view)
+        self.view = LogView()
+        self._delegate = _LineDelegate(self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.pointed.connect(self._on_pointed)
         self.view.asked.connect(self._on_asked)
@@ -300,8 +273,8 @@ class LogPanel(QFrame):
         self._log = TurnLog(people)
         self._told = []
         self._delegate.people = people
-        self.model.beginnings.clear()
-        self.model.show_lines([])
+        self.view.beginnings.clear()
+        self.view.show_lines([])
         self.cards_pointed.emit(())
 
     @property
@@ -323,7 +296,7 @@ class LogPanel(QFrame):
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
-            self.model.beginnings.add(len(self._told))
+            self.view.beginnings.add(len(self._told))
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Tell what happened next, and show it."""
@@ -353,7 +326,7 @@ class LogPanel(QFrame):
             does(row)
 
     def _on_what_if(self, row: int) -> None:
-        line = self.model.lines[row]
+        line = self.view.lines[row]
         self.what_if_asked.emit(max(line.round, 1), line.number)
 
     def take_back(self, count: int) -> None:
@@ -362,16 +335,16 @@ class LogPanel(QFrame):
         self._show_lines()
 
     def _show_lines(self) -> None:
-        self.model.show_lines([*self._told, *self._log.lines()])
+        self.view.show_lines([*self._told, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
 
     def _on_asked(self, row: int) -> None:
-        line = self.model.lines[row]
+        line = self.view.lines[row]
         self.replay_asked.emit(max(line.round, 1), line.number)
 
     def _on_pointed(self, row: int) -> None:
-        lines = self.model.lines
+        lines = self.view.lines
         cards = cards_named(lines[row].events) if 0 <= row < len(lines) else ()
         self.cards_pointed.emit(cards)
 

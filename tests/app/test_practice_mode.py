@@ -322,7 +322,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     qtbot.waitUntil(lambda: my_turn(program))
     own = some(program.page.session)
     log = program.window.stage.panel.log
-    log.view.setCurrentIndex(log.model.index(len(log.model.lines) - 1))
+    log.view.setCurrentIndex(log.view.model().index(len(log.view.lines) - 1, 0))
     action = log.view.actions()[-1]
     assert action.shortcut().toString() == "W"
 

@@ -58,7 +58,7 @@ def test_the_first_start_asks_for_a_game_and_enter_deals_it(
     assert program.window.veil.sheet is None
     names = ("You", "Clara", "Anton", "Tomás")
     assert program.page.people.names == names
-    assert program.window.stage.panel.log.model.rowCount() >= 1
+    assert program.window.stage.panel.log.view.count() >= 1
 
 
 def test_the_portrait_chosen_with_a_game_is_kept(start: Start) -> None:

@@ -274,11 +274,11 @@ def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> 
 def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:
     replaying = play(game())
     panel = replaying.window.stage.panel
-    lines = len(panel.log.model.lines)
+    lines = len(panel.log.view.lines)
     with qtbot.waitSignal(replaying.table.settled):
         key(replaying, Key.Key_Right)
     key(replaying, Key.Key_End)
-    assert len(panel.log.model.lines) > lines
+    assert len(panel.log.view.lines) > lines
 
     said = [each.text() for each in panel.score.findChildren(QLabel)]
     assert replaying.frames.record.rounds[0].score is not None
@@ -381,11 +381,11 @@ def test_a_click_on_the_log_goes_to_that_turn_and_plays_on(
     replaying = play(game())
     replaying.to_place(30)
     log = replaying.window.stage.panel.log
-    line = log.model.lines[3]
+    line = log.view.lines[3]
 
     log.view.asked.emit(3)
 
     assert replaying.playing
     assert replaying.index <= replaying.frames.find_event(0, line.number) + 1
-    qtbot.waitUntil(lambda: log.model.lines[-1].events[0] == line.events[0])
+    qtbot.waitUntil(lambda: log.view.lines[-1].events[0] == line.events[0])
     replaying.pause()

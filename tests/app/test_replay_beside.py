@@ -244,7 +244,7 @@ def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
         play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     log = program.window.stage.panel.log
-    row = next(i for i, line in enumerate(log.model.lines) if line.seat == 0)
+    row = next(i for i, line in enumerate(log.view.lines) if line.seat == 0)
 
     log.view.asked.emit(row)
 
@@ -252,7 +252,7 @@ def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
     replaying.pause()
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
-    at = frames.find_event(0, log.model.lines[row].number)
+    at = frames.find_event(0, log.view.lines[row].number)
     assert frames.of(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()

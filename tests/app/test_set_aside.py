@@ -78,7 +78,7 @@ def seen(program: Program) -> Seen:
     return Seen(
         "" if session is None else session.text() if session.begun else "bare",
         "" if session is None else format_record(session.record),
-        [line.text for line in panel.log.model.lines],
+        [line.text for line in panel.log.view.lines],
         [line.text for line in program.table.turn_log.lines()],
         panel.score.standing,
         program.controller.draft,

@@ -80,7 +80,7 @@ def shown(program: Program) -> tuple[object, ...]:
     """What a person sees and what is kept of the game, undos aside."""
     panel = program.window.stage.panel
     record = replace(parse_record(program.autosave.text), own={})
-    log = [line.text for line in panel.log.model.lines]
+    log = [line.text for line in panel.log.view.lines]
     return record, describe_scene(program.table.scene()), log, panel.score._shown
 
 

@@ -78,7 +78,7 @@ def test_a_list_laid_out_under_no_pointer_means_no_line(qtbot: QtBot) -> None:
     named: list[object] = []
     panel.cards_pointed.connect(named.append)
 
-    panel.view.entered.emit(panel.model.index(0))
+    panel.view.entered.emit(panel.view.model().index(0, 0))
 
     assert panel.view.isVisible()
     assert named == []
@@ -94,7 +94,7 @@ def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) ->
     def the_queen_is_named() -> bool:
         """The list may be laid out again between a look at it and a movement."""
         for row in range(2):
-            spot = view.visualRect(panel.model.index(row)).center()
+            spot = view.visualRect(panel.view.model().index(row, 0)).center()
             # Where the pointer of the machine is, other tests have decided.
             enter = QEnterEvent(spot, spot, view.viewport().mapToGlobal(spot))
             QApplication.sendEvent(view.viewport(), enter)
@@ -114,7 +114,7 @@ def test_the_newest_line_is_in_sight(qtbot: QtBot) -> None:
         panel.add_events((discarded(turn % 4, "8c"),))
     qtbot.waitUntil(lambda: panel.view.verticalScrollBar().maximum() > 0)
 
-    last = panel.view.visualRect(panel.model.index(59))
+    last = panel.view.visualRect(panel.view.model().index(59, 0))
 
     assert panel.view.viewport().rect().contains(last.center())
 
@@ -124,7 +124,7 @@ def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> 
     panel.add_events((RoundStarted(2, 0, 1, 11), discarded(1, "8c")))
     panel.add_events((discarded(2, "8c"), discarded(3, "8c")))
     view = panel.view
-    spot = view.visualRect(panel.model.index(2)).center()
+    spot = view.visualRect(panel.view.model().index(2, 0)).center()
 
     with qtbot.waitSignal(panel.replay_asked) as clicked:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
