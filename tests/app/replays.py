@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.app.replay.replay import Replay, ReplayDisplay
+from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.controller.advice.adviser import Adviser
@@ -81,4 +81,4 @@ def lone_window(
     set_current_look(look)
     window.setStyleSheet(style_sheet(look.colours, look.q))
     window.resize(USUAL)
-    return Replay(frames, window, table, ReplayDisplay(style, pace), adviser)
+    return Replay(frames, window, table, (style, pace), adviser)

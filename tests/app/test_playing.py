@@ -347,7 +347,7 @@ def test_windows_is_told_whose_window_it_is(
         shell32 = Shell
 
     monkeypatch.setattr("ctypes.windll", Windows, raising=False)
-    monkeypatch.setattr("canasta_qt.app.start.startup._application", lambda _: qapp)
+    monkeypatch.setattr("canasta_qt.app.start.startup.Application", lambda _: qapp)
     icon, name = qapp.windowIcon(), QGuiApplication.applicationDisplayName()
     make_application(OPTIONS)
     assert told == []

@@ -59,11 +59,6 @@ def tell_who_plays(
     adviser.stands_in.connect(advise)
 
 
-def is_weak(level: str) -> bool:
-    """Whether a partner plays so only if that has been chosen."""
-    return level in bot.LADDER and bot.LADDER.index(level) < bot.LADDER.index(STANDARD)
-
-
 def is_gentle(session: Session) -> bool:
     """Whether players still learn from the levels of all opponents."""
     side_of = session.position.terms.side_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from canasta_qt.app.game.bots import STANDARD, is_weak
+from canasta_qt.app.game.bots import STANDARD
 from canasta_qt.app.game.ruleset_list import (
     packs_of,
     partners,
@@ -24,7 +24,7 @@ from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import GameSetup, Seat
+from canasta_qt.windows.new_game.game_offer import GameSetup, Seat, fit_partners
 from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
@@ -173,16 +173,7 @@ def seated(
     mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
     seats = everybody(found, choices)
-
-    def level_at(place: int) -> str | None:
-        level, weak = seats[place].level, seats[1].level
-        if place in mates - chosen and level is not None and is_weak(level):
-            return STANDARD
-        if place in chosen - mates and level == STANDARD and is_weak(weak or level):
-            return weak  # who was raised as a partner is an opponent like the others
-        return level
-
-    return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
+    return fit_partners(seats, chosen, mates, LADDER, STANDARD)
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:

@@ -242,7 +242,7 @@ class MenuActions(QObject):
         if self._new_game is None:
             self.show_new_game()
         assert self._new_game is not None  # it has just been opened
-        self._new_game.add_offer(offer)
+        self._new_game.games.add(offer)
 
     def show_offers(self, listed: tuple[GameOffer, ...]) -> None:
         """List the games there are, after house rules were kept or removed."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.replay.replay import Replay, ReplayDisplay
+from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.file_dialogs import ask_open
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import Record, RecordError
@@ -123,7 +123,7 @@ class ReplayActions(QObject):
             place = former.window.geometry()
             self.close()
         style = self._appearance.table_style
-        display = ReplayDisplay(style, self._appearance.choices.speed)
+        display = style, self._appearance.choices.speed
         table = WatchedTable(style)
         window = ReplayWindow(table, main)
         window.setGeometry(place)

@@ -6,7 +6,7 @@ Nothing of it touches the game being played or its file.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -38,13 +38,6 @@ DWELL: Final = 450
 """Milliseconds between two steps at the usual pace, besides what their cards take."""
 
 
-class ReplayDisplay(NamedTuple):
-    """How a replay is shown: as games are, unless its own pace is chosen."""
-
-    style: TableStyle
-    speed: Speed
-
-
 class Replay(QObject):
     """Plays a record back in a window."""
 
@@ -53,7 +46,7 @@ class Replay(QObject):
         frames: ReplayFrames,
         window: ReplayWindow,
         table: WatchedTable,
-        display: ReplayDisplay,
+        display: tuple[TableStyle, Speed],
         adviser: Adviser,
     ) -> None:
         """Show the beginning of the first hand; style and pace are those of games."""
@@ -68,8 +61,8 @@ class Replay(QObject):
         self.seat = frames.viewer
         """Whose view is shown."""
         self._moving = False
-        off = display.speed is Speed.OFF
-        self._speed = Speed.FASTEST if off else display.speed
+        style, speed = display
+        self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
         self._stops: dict[int, tuple[Stop, ...]] = {}
         self.people = people_of(frames)
         self._title = ruleset_title(known_as(frames.record.ruleset))
@@ -79,7 +72,7 @@ class Replay(QObject):
         self._dwell.timeout.connect(self._on_dwelt)
         self._connect()
         window.bar.choose_pace(self._speed)
-        self.set_style(display.style)
+        self.set_style(style)
         self.go(0, 0)
 
     def _connect(self) -> None:

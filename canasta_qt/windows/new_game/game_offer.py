@@ -1,7 +1,8 @@
 """What the sheet for a new game is given and what it answers: plain values. No Qt."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.translate import figure, sought, tr, tr_n
@@ -108,6 +109,34 @@ class Level:
     """Its manner in one line."""
     usual: bool = False
     """Who sits down if nobody is chosen; no partner plays worse unasked."""
+
+
+def fit_partners(
+    seats: Sequence[Seat],
+    before: frozenset[int],
+    now: frozenset[int],
+    ladder: Sequence[str],
+    usual: str,
+) -> tuple[Seat, ...]:
+    """Raise weak opponents who become partners, and lower them again.
+
+    `ladder` are the levels, the weakest first; a person plays like none of them.
+    """
+    ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(ladder)}
+    ranks[None] = len(ladder)
+
+    def rank_of(level: str | None) -> int:
+        return ranks.get(level, ranks[usual])
+
+    def level_at(place: int) -> str | None:
+        level = seats[place].level
+        if place in now - before:
+            return max(level, usual, key=rank_of)
+        if place in before - now and level == usual:
+            return min(level, seats[1].level, key=rank_of)
+        return level
+
+    return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
 
 
 def facts(offer: GameOffer) -> str:

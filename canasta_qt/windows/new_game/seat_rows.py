@@ -14,7 +14,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tip, tip_of
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import Level, Seat
+from canasta_qt.windows.new_game.game_offer import Level, Seat, fit_partners
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, label, quiet
 from canasta_qt.windows.widgets.pictures import portrait_pictures
@@ -80,8 +80,10 @@ class SeatRows(QWidget):
         if not self.level.count():
             self._offer_levels()
         if self._partners is not None and self._level is None:
-            for seat in partners ^ self._partners:
-                self._fit(seat, is_partner=seat in partners)
+            ladder = [level.name for level in self._levels]
+            usual = ladder[self._place_of("")]
+            fitted = fit_partners(self._known, self._partners, partners, ladder, usual)
+            self._known = list(fitted)
         self._partners = partners
         self._clear()
         for seat, place in enumerate(words):
@@ -227,18 +229,6 @@ class SeatRows(QWidget):
         if name in names:
             return names.index(name)
         return next((i for i, level in enumerate(self._levels) if level.usual), 0)
-
-    def _fit(self, seat: int, *, is_partner: bool) -> None:
-        """Raise a weak opponent who becomes a partner, and lower them again."""
-        if seat >= len(self._known):
-            return
-        known, usual = self._known[seat], self._place_of("")
-        place = self._row_of(known.level)
-        if is_partner:
-            place = max(place, usual)
-        elif place == usual:  # an opponent like the others, if those are weak
-            place = min(place, self._row_of(self._known[1].level))
-        self._known[seat] = replace(known, level=self._level_at(place))
 
     @property
     def seats(self) -> tuple[Seat, ...]:

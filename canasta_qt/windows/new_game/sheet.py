@@ -192,10 +192,6 @@ class NewGameSheet(Sheet):
             undo=self.undo.currentData(),
         )
 
-    def add_offer(self, offer: GameOffer) -> None:
-        """Put house rules on the list and choose them."""
-        self.games.add(offer)
-
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
         """List other games, as when house rules were kept or removed."""
         chosen = self.offer

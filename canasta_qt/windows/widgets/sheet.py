@@ -176,7 +176,7 @@ class Veil(QWidget):
             self._sheets[-1].hide()
         self._sheets.append(sheet)
         sheet.setParent(self)
-        sheet.closed.connect(self._on_closed)
+        sheet.closed.connect(partial(self._on_closed, sheet))
         self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
@@ -199,9 +199,8 @@ class Veil(QWidget):
             sheet.setGeometry(left, top, width, height)
         self.update()
 
-    def _on_closed(self) -> None:
-        sheet = self.sender()
-        if not isinstance(sheet, Sheet) or sheet not in self._sheets:
+    def _on_closed(self, sheet: Sheet) -> None:
+        if sheet not in self._sheets:
             return
         self._sheets.remove(sheet)
         sheet.hide()
