@@ -15,6 +15,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
@@ -109,10 +110,11 @@ class AnalysisPanel(QtWidgets.QFrame):
     """The move of a row is to be played."""
     closed = Signal()
 
-    def __init__(self, stage: QtWidgets.QWidget, side: QtWidgets.QWidget) -> None:
-        """Lie over `side`, which is placed by `stage`."""
-        super().__init__(stage)
-        self._side = side
+    def __init__(self, area: MainArea) -> None:
+        """Lie over the side panel of a page."""
+        super().__init__(area)
+        self._area = area
+        area.laid_out.connect(self._follow)
         marked(self, kind="panel")
         self.setAccessibleName(tr("Compare moves"))
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
@@ -135,7 +137,6 @@ class AnalysisPanel(QtWidgets.QFrame):
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
         fill(column, fill(hbox(), (heading, 1), self._close), rule(), self.about)
         fill(column, (self.rows, 1), self.more, self.do_it)
-        stage.installEventFilter(self)
         self.hide()
 
     @property
@@ -146,10 +147,13 @@ class AnalysisPanel(QtWidgets.QFrame):
 
     def open(self) -> None:
         """Stand over the side panel and take the keys."""
-        self.setGeometry(self._side.geometry())
+        self._follow()
         self.show()
-        self.raise_()
         self.rows.setFocus()
+
+    def _follow(self) -> None:
+        self.setGeometry(self._area.panel.geometry())
+        self.raise_()
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
         """List moves, the first one chosen.  Without any `about` says why."""
@@ -177,14 +181,6 @@ class AnalysisPanel(QtWidgets.QFrame):
         row = self.rows.currentRow()
         if row >= 0:
             self.move_asked.emit(row)
-
-    @override
-    def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Follow the side panel, which follows the window."""
-        kinds = QtCore.QEvent.Type
-        if event.type() in (kinds.Resize, kinds.LayoutRequest):
-            self.setGeometry(self._side.geometry())
-        return super().eventFilter(watched, event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

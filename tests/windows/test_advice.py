@@ -14,6 +14,7 @@ from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import count_keys
+from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import Look
@@ -32,12 +33,10 @@ ROWS = (
 @pytest.fixture
 def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     """A panel over the right part of a stage."""
-    stage = QWidget()
-    side = QWidget(stage)
-    stage.resize(900, 600)
-    side.setGeometry(650, 0, 250, 600)
+    stage = MainArea(QWidget())
+    stage.resize(1280, 600)
     qtbot.addWidget(stage)
-    made = AnalysisPanel(stage, side)
+    made = AnalysisPanel(stage)
     stage.show()
     made.open()
     yield made

@@ -35,7 +35,7 @@ class AdviceActions(QObject):
         self._app, self._page = app, page
         self._window, self._table = app.window, page.table
         self._advice_controller = controller = page.advice_controller
-        self.panel = AnalysisPanel(page.area, page.area.panel)
+        self.panel = AnalysisPanel(page.area)
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_asked.connect(self._on_move_asked)
         self.panel.closed.connect(self.close_analysis)
