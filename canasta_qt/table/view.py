@@ -311,7 +311,14 @@ class TableView(TableWidget):
         self._scene.card_items.ring(cards)
 
     def set_style(self, style: TableStyle) -> None:
-        """Show the table in another style, in the middle of a game if need be."""
+        """Show the table in another style, in the middle of a game if need be.
+
+        Another pace is no other look: what moves, or waits under a sheet, goes on.
+        """
+        before = self._scene.style_now
+        if before.speed and style.speed and replace(before, speed=style.speed) == style:
+            self._scene.style_now = style
+            return
         self.pointer.lose()
         self.playback.flush()
         self._scene.restyle(style)

@@ -10,6 +10,7 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_not_now import give_seat
+from tests.hand.test_windows import preferences
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -243,3 +244,21 @@ def test_under_a_sheet_the_line_says_whose_turn_it_is(sit: Sit) -> None:
     assert not person.line.startswith("Your turn")
     person.press(Key.Key_Escape)
     person.press(Key.Key_Escape)
+
+
+def test_another_speed_lets_nobody_play_on_under_the_preferences(sit: Sit) -> None:
+    """The step that waited was shown at once, behind the sheet."""
+    person = others_play(sit, Speed.SLOW)
+    person.until(lambda: person.find("stock").name == "stock, 61 cards")
+    person.wait(1100)  # Clara waits a moment before the discard is shown
+    preferences(person, "Table")
+    before = told(person)
+
+    person.click("Speed: Normal")
+    person.wait(1500)
+
+    assert told(person) == before
+    person.press(Key.Key_Escape)
+    person.until(lambda: told(person) != before)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()

@@ -30,7 +30,7 @@ from canasta_qt.table.interaction.spoken_names import (
     whole_table,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.translate import tr
+from canasta_qt.translate import capital, tr
 
 Key = Qt.Key
 ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -372,7 +372,7 @@ class Keyboard:
         if zone is Zone.HAND:
             self.context.announcer.say(names)  # the eye has the cards themselves
         else:
-            self.context.answer(f"{names}. {meant}" if meant else names)
+            self.context.answer(capital(f"{names}. {meant}" if meant else names))
 
     def _last_turn(self) -> str:
         """Return a line of the log, counted from the end."""
