@@ -198,14 +198,6 @@
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>Far left</source>
-        <translation>Links außen</translation>
-    </message>
-    <message>
-        <source>Far right</source>
-        <translation>Rechts außen</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Platz {n}</translation>
     </message>

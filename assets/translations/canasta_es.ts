@@ -198,14 +198,6 @@
         <translation>Derecha</translation>
     </message>
     <message>
-        <source>Far left</source>
-        <translation>Extremo izquierdo</translation>
-    </message>
-    <message>
-        <source>Far right</source>
-        <translation>Extremo derecho</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Asiento {n}</translation>
     </message>

@@ -198,14 +198,6 @@
         <translation>Droite</translation>
     </message>
     <message>
-        <source>Far left</source>
-        <translation>Extrême gauche</translation>
-    </message>
-    <message>
-        <source>Far right</source>
-        <translation>Extrême droite</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Place {n}</translation>
     </message>

@@ -198,14 +198,6 @@
         <translation>Destra</translation>
     </message>
     <message>
-        <source>Far left</source>
-        <translation>All’estrema sinistra</translation>
-    </message>
-    <message>
-        <source>Far right</source>
-        <translation>All’estrema destra</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Posto {n}</translation>
     </message>

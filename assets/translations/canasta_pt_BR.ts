@@ -198,14 +198,6 @@
         <translation>Direita</translation>
     </message>
     <message>
-        <source>Far left</source>
-        <translation>Extrema esquerda</translation>
-    </message>
-    <message>
-        <source>Far right</source>
-        <translation>Extrema direita</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <extracomment>{n}: a number in figures: 3</extracomment><translation>Lugar {n}</translation>
     </message>

@@ -129,7 +129,7 @@ def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     assert [table.players for table in tables if table.usual] == [4, 4]
     six = tables[5]
     assert six.sides == "3 pairs"
-    assert six.seats == ("You", "Left", "Far left", "Partner", "Far right", "Right")
+    assert six.seats == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
     assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
 
 

@@ -361,7 +361,9 @@ def test_nothing_of_a_new_game_for_six_is_cut_in_a_small_window(
     person.rest()
     right = person.find("Karten geben", "Button").rect.right()
 
-    read = [t for t in person.things() if "Name: " in t.name or "Ausmachen" in t.name]
+    read = [
+        t for t in person.things() if "Name: " in t.name or "zum Ausmachen" in t.name
+    ]
     levels = [thing for thing in person.things() if thing.role == "ComboBox"]
 
     assert len(read) > 5

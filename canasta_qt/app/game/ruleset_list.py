@@ -163,8 +163,6 @@ def _place(seat: int, terms: Terms) -> str:
         return tr("Left")
     if seat == players - 1:
         return tr("Right")
-    if players > _USUAL_PLAYERS and seat in (2, players - 2):
-        return tr("Far left") if seat == 2 else tr("Far right")
     return tr("Seat {n}").format(n=seat + 1)
 
 

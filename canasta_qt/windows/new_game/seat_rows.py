@@ -95,7 +95,7 @@ class SeatRows(QWidget):
                 name.setFixedWidth(pixels(_NAME))
             if not seat:
                 self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
-                self._grid.addWidget(name, 0, 2)
+                self._grid.addWidget(name, 0, 2, 1, -1, Qt.AlignmentFlag.AlignLeft)
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
             self._seat_other(seat, name)
