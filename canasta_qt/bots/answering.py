@@ -102,9 +102,8 @@ def _number(request: Request, name: str, default: int) -> int:
 
 def _texts(request: Request, name: str) -> tuple[str, ...]:
     texts = request.get(name, ())
-    if not isinstance(texts, list | tuple):
-        raise AdviceError(f'"{name}" must be {_LISTS[name]}')
-    if not all(isinstance(each, str) for each in texts):
+    is_list = isinstance(texts, list | tuple)
+    if not is_list or not all(isinstance(each, str) for each in texts):
         raise AdviceError(f'"{name}" must be {_LISTS[name]}')
     return tuple(texts)
 

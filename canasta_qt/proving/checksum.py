@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
+from itertools import count
 from random import Random
 from subprocess import PIPE, Popen
 from typing import Final
@@ -25,7 +26,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
-from canasta_qt.engine.transition import apply, play
+from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.proving.self_play import MOST_DECISIONS, deciding_seat, decision_seed
@@ -37,15 +38,11 @@ _LENGTH: Final = 16
 
 def checksum(hands: int, seed: int) -> str:
     """Play so many hands of every ruleset in turn, by the policy and at random."""
-    number = sha256()
-    for hand in range(hands):
-        rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
-        position = _dealt(hand, rng)
-        choosing = partial(sample, rng=rng) if hand % 3 == 0 else careful_choice
-        for action in _played(position, choosing):
-            number.update(str(action).encode())
-        number.update(_outcome(position).encode())
-    return number.hexdigest()[:_LENGTH]
+
+    def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
+        return partial(sample, rng=rng) if hand % 3 == 0 else careful_choice
+
+    return _hashed(hands, seed, choosing)
 
 
 def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -> str:
@@ -66,19 +63,33 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
 
 
 def _asked(hands: int, seed: int, level: str, ask: Callable[[Request], Answer]) -> str:
+    def choosing(hand: int, _rng: Random) -> Callable[[Position], Action]:
+        decisions = count()
+
+        def chosen(position: Position) -> Action:
+            number = next(decisions)
+            observation = observe(position, deciding_seat(position))
+            chance = decision_seed(seed + hand, number)
+            asked = Question(number, level, chance, observation, NO_CLOCK)
+            return parse_action(ask(asked.request())["action"])
+
+        return chosen
+
+    return _hashed(hands, seed, choosing)
+
+
+def _hashed(
+    hands: int,
+    seed: int,
+    choosing: Callable[[int, Random], Callable[[Position], Action]],
+) -> str:
+    """Hash every action of hands played in a way, and where they end."""
     number = sha256()
     for hand in range(hands):
-        rng = Random(f"{seed}/{hand}")
+        rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
         position = _dealt(hand, rng)
-        decisions = 0
-        while position.phase != OVER_PHASE and decisions < MOST_DECISIONS:
-            observation = observe(position, deciding_seat(position))
-            chance = decision_seed(seed + hand, decisions)
-            asked = Question(decisions, level, chance, observation, NO_CLOCK)
-            text = ask(asked.request())["action"]
-            decisions += 1
-            number.update(text.encode())
-            apply(position, parse_action(text))
+        for action in _played(position, choosing(hand, rng)):
+            number.update(str(action).encode())
         number.update(_outcome(position).encode())
     return number.hexdigest()[:_LENGTH]
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_in
-from canasta_qt.engine.state.facts import opening_minimum
+from canasta_qt.engine.state.facts import hand_points, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import AskPartner
@@ -234,7 +234,7 @@ def answer_yes(position: Position, seat: int) -> bool:
     come to it, what it could lay in a turn of its own.
     """
     coming = int(_could_lay(position, seat) * values.GOING_OUT.own_turn)
-    own = outlook.hand_points(position, seat) + coming
+    own = hand_points(position, seat) + coming
     gain = _balance(position, seat, partner_points=own)
     return outlook.is_out_wise(position, position.turn, gain)
 

@@ -53,13 +53,6 @@ def is_junk(position: Position, seat: int) -> bool:
     return bool(position.stock)
 
 
-def hand_points(position: Position, seat: int) -> int:
-    """Points that the seat's own hand costs if the round ends now."""
-    penalties = position.terms.penalties
-    hand = position.hands[seat]
-    return sum([count * penalties[card] for card, count in enumerate(hand) if count])
-
-
 def initial_meld_budget(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:

@@ -7,14 +7,13 @@ from typing import Final, assert_never
 
 from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.card_choice import makes_canasta
-from canasta_qt.bots.estimates.outlook import hand_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import choose, policy_of
 from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, cards_in
-from canasta_qt.engine.state.facts import opening_minimum, top_blocked
+from canasta_qt.engine.state.facts import hand_points, opening_minimum, top_blocked
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import class_of
 

@@ -12,10 +12,11 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from canasta_qt.bots.estimates.outlook import hand_points, laid_points
+from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import features
 from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state.facts import hand_points
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 

@@ -13,7 +13,13 @@ from typing import Final
 from canasta_qt.cards import BLACK3, KINDS, RED3, Card
 from canasta_qt.engine.moves.validity import is_pure
 from canasta_qt.engine.state import events as event
-from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.actions import (
+    AddToMeld,
+    JoinMelds,
+    MeldPlay,
+    NewMeld,
+    cards_in,
+)
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, grown, make_meld
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
@@ -47,7 +53,7 @@ def bonus_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
     """Judge laying threes out: they must be there, and the turn must stay playable."""
-    cards = bonus_cards(plays)
+    cards = tuple(cards_in(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
@@ -66,13 +72,6 @@ def red_threes_to_come(position: Position) -> int:
     return 2 * position.terms.decks - laid
 
 
-def bonus_cards(plays: tuple[MeldPlay, ...]) -> tuple[Card, ...]:
-    """All threes of such plays."""
-    return tuple(
-        card for play in plays if isinstance(play, NewMeld) for card in play.cards
-    )
-
-
 def lay_bonus(
     position: Position,
     seat: int,
@@ -80,7 +79,7 @@ def lay_bonus(
     events: list[Event] | None,
 ) -> None:
     """Lay threes out and replace each from the stock while it lasts."""
-    cards = bonus_cards(plays)
+    cards = cards_in(plays)
     for card in cards:
         lay_three(position, seat, card, events)
     drawn = [position.stock.pop() for _ in cards if position.stock]

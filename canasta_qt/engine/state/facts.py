@@ -69,14 +69,14 @@ def melded_score(position: Position, side: int) -> int:
 
 def points_in_hand(position: Position, seat: int) -> int | None:
     """Points that count against a hand; None while cards of it are hidden."""
-    if position.hidden[seat]:
-        return None
+    return None if position.hidden[seat] else hand_points(position, seat)
+
+
+def hand_points(position: Position, seat: int) -> int:
+    """Points that the known cards of a hand cost if the round ends now."""
     penalties = position.terms.penalties
-    return sum(
-        count * penalties[card]
-        for card, count in enumerate(position.hands[seat])
-        if count
-    )
+    hand = position.hands[seat]
+    return sum([count * penalties[card] for card, count in enumerate(hand) if count])
 
 
 def counts_as(meld: Meld, kind: CanastaKind) -> bool:

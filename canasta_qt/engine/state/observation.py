@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.position import KEEP_PHASE, Position
+from canasta_qt.engine.state.position import KEEP_PHASE, Position, lying_cards
 
 NOBODY: Final = -1
 """The seat of one who looks into no hand."""
@@ -129,14 +129,7 @@ def unseen_cards(position: Position) -> list[Card]:
     for hand in position.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
-    shown = [*position.bonus, position.pile, position.stock]
-    if position.terms.rare_state:
-        shown += [*position.feet, *position.talons, *position.asides]
-    for melds in position.melds:
-        shown += [list(meld.cards) for meld in melds]
-        shown.append([meld.topper for meld in melds if meld.topper is not None])
-    for cards in shown:
-        for card in cards:
-            if card >= 0:
-                left[card] -= 1
+    for card in position.stock + lying_cards(position):
+        if card >= 0:
+            left[card] -= 1
     return cards_of(left)

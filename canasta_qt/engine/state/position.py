@@ -377,3 +377,18 @@ def red_threes_in(position: Position, seat: int) -> list[Card]:
         for card in (Card(RED3 * 4 + 1), Card(RED3 * 4 + 2))
         for _ in range(position.hands[seat][card])
     ]
+
+
+def lying_cards(position: Position) -> list[Card]:
+    """List every card on the table outside stock and hands, unknown ones included."""
+    heaps = (
+        *(position.pile, *position.bonus, *position.asides),
+        *(*position.feet, *position.talons),
+    )
+    cards = [card for heap in heaps for card in heap]
+    for melds in position.melds:
+        for meld in melds:
+            cards += meld.cards
+            if meld.topper is not None:
+                cards.append(meld.topper)
+    return cards

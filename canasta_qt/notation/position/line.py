@@ -17,7 +17,7 @@ from canasta_qt.cards import (
     kinds_of,
 )
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
-from canasta_qt.engine.state.position import PHASE_NAMES, Position
+from canasta_qt.engine.state.position import PHASE_NAMES, Position, lying_cards
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.cards import Snippet, write_cards
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
@@ -168,13 +168,7 @@ def _on_table(position: Position) -> tuple[list[int], int]:
     """Count the known cards outside the stock by kind, and the unknown ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
     unknown = sum(position.hidden)
-    heaps = (position.bonus, position.asides, position.feet, position.talons)
-    shown = position.pile + [card for heap in heaps for part in heap for card in part]
-    for melds in position.melds:
-        for meld in melds:
-            shown += meld.cards
-            shown += () if meld.topper is None else (meld.topper,)
-    for card in shown:
+    for card in lying_cards(position):
         if card < 0:
             unknown += 1
         else:

@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import astuple
+from dataclasses import asdict, astuple
 from math import inf, sqrt
 from pathlib import Path
 from random import Random
@@ -292,11 +292,7 @@ def summary(contest: Contest, lines: list[Line]) -> dict[str, Any]:
     won = [each for line in lines for each in line["won"]]
     illegal = [sum(hand.illegal[who] for hand in hands) for who in (0, 1)]
     return {
-        "first": contest.first,
-        "second": contest.second,
-        "ruleset": contest.ruleset,
-        "seed": contest.seed,
-        "scores": list(contest.scores),
+        **asdict(contest),
         "deals": len(deals),
         "hands": len(hands),
         "points_per_hand": round(mean, 2),

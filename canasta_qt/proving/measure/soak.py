@@ -14,7 +14,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from time import process_time
 from typing import Final
@@ -29,7 +29,7 @@ from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import masked, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor, lying_cards
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
@@ -312,17 +312,8 @@ def _compare(position: Position, seen: Position) -> None:
 
 def cards_of_position(position: Position) -> list[Card]:
     """Every card of a full position, wherever it lies."""
-    cards = [*position.stock, *position.pile]
-    for seat in range(position.terms.players):
-        cards += position.hand(seat)
-    for heap in (*position.feet, *position.talons, *position.asides, *position.bonus):
-        cards += heap
-    for melds in position.melds:
-        for meld in melds:
-            cards += meld.cards
-            if meld.topper is not None:
-                cards.append(meld.topper)
-    return cards
+    hands = [position.hand(seat) for seat in range(position.terms.players)]
+    return [*position.stock, *lying_cards(position), *chain(*hands)]
 
 
 def _count(position: Position, result: Soaked) -> None:
