@@ -19,15 +19,17 @@ def begin_turn(position: Position, seat: int, events: list[Event] | None) -> Non
     position.turn = seat
     position.phase = state.DRAW_PHASE
     position.clear_turn()
-    if position.terms.auto_red3 and position.ranks[seat][RED3]:
-        exchange_red_threes(position, seat, events)
+    exchange_red_threes(position, seat, events)
 
 
 def exchange_red_threes(
     position: Position, seat: int, events: list[Event] | None
 ) -> None:
-    """Lay every red three of a hand, each replaced while the stock lasts."""
-    while position.ranks[seat][RED3]:
+    """Lay every red three of a hand, each replaced while the stock lasts.
+
+    Only where they are laid out at once; elsewhere nothing happens.
+    """
+    while position.terms.auto_red3 and position.ranks[seat][RED3]:
         lay_three(position, seat, red_threes_in(position, seat)[0], events)
         if position.stock:
             replacement = position.stock.pop()
@@ -78,8 +80,7 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
     position.unplayed[seat] = True
     if events is not None:
         events.append(event.FootTakenUp(seat, tuple(foot)))
-    if position.terms.auto_red3 and position.ranks[seat][RED3]:
-        exchange_red_threes(position, seat, events)
+    exchange_red_threes(position, seat, events)
 
 
 def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
@@ -91,8 +92,7 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
         position.give(seat, card)
     if events is not None:
         events.append(event.TalonDrawn(seat, tuple(cards)))
-    if position.terms.auto_red3 and position.ranks[seat][RED3]:
-        exchange_red_threes(position, seat, events)
+    exchange_red_threes(position, seat, events)
 
 
 def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:

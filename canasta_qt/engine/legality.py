@@ -94,12 +94,11 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
         return after
     ends = not early and going_out.hand_ends(after, seat)
     refused = melds_refusal(position, after, side, plays, ends=ends)
-    if refused is None and not position.melds[side]:
-        refused = opening_refusal(after, seat)
+    if not position.melds[side]:
+        refused = refused or opening_refusal(after, seat)
     if refused is None and early and after.size[seat]:
         return _must_lead_to_take(after)  # the turn is finished with the pile's cards
-    if refused is None:
-        refused = going_out.finishing_refusal(after, seat)
+    refused = refused or going_out.finishing_refusal(after, seat)
     if refused is None and position.allowed and after.size[seat]:
         # After a yes the rest of the turn must still lead out.
         return None if way_out(after, seat) else Refusal(Reason.MUST_GO_OUT)

@@ -63,23 +63,27 @@ def _start(position: Position, events: list[Event] | None) -> None:
     """Red threes at the deal, the upcard, the first turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
-    if terms.rules.red3_initial_timing is Red3Timing.AT_DEAL and terms.auto_red3:
-        seat = first
-        for _ in range(terms.players):
+    if terms.rules.red3_initial_timing is Red3Timing.AT_DEAL:
+        for seat in _order(terms, first):
             exchange_red_threes(position, seat, events)
-            seat = terms.next_seat[seat]
     if terms.rules.upcard:
         _turn_upcard(position, events)
     begin_turn(position, first, events)
+
+
+def _order(terms: Terms, first: int) -> list[int]:
+    """List the seats in the order of play from one of them on."""
+    seats = [first]
+    while len(seats) < terms.players:
+        seats.append(terms.next_seat[seats[-1]])
+    return seats
 
 
 def _deal_hands(position: Position, first: int) -> list[Card]:
     """Deal hands and feet; return the bottom card of each hand, by seat."""
     terms = position.terms
     bottoms = [position.stock[-1]] * terms.players
-    order = [first]
-    while len(order) < terms.players:
-        order.append(terms.next_seat[order[-1]])
+    order = _order(terms, first)
     for number in range(terms.hand_size):
         for seat in order:
             card = position.stock.pop()
@@ -139,10 +143,7 @@ def lifters(terms: Terms, dealer: int) -> list[int]:
     if mode is DealBonusMode.CUTTER_EXACT:
         return [terms.next_seat.index(dealer)]  # the player right of the dealer
     if mode is DealBonusMode.PLAYER_LIFT_22:
-        seats = [terms.next_seat[dealer]]
-        while len(seats) < terms.players:
-            seats.append(terms.next_seat[seats[-1]])
-        return seats
+        return _order(terms, terms.next_seat[dealer])
     return []
 
 

@@ -169,8 +169,7 @@ def _lay_down(
     seat = position.turn
     if is_bonus_lay(position.terms, plays):
         lay_bonus(position, seat, plays, events)
-        if position.terms.auto_red3 and position.ranks[seat][RED3]:
-            automatic_steps.exchange_red_threes(position, seat, events)
+        automatic_steps.exchange_red_threes(position, seat, events)
         return
     unopened = not position.melds[position.terms.side_of[seat]]
     lay(position, seat, plays, events)

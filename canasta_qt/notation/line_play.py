@@ -89,8 +89,7 @@ def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal
     if actor(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
-    own_turn = position.phase in (state.DRAW_PHASE, state.PLAY_PHASE)
-    if own_turn and position.terms.auto_red3 and position.ranks[seat][RED3]:
+    if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE):
         exchange_red_threes(position, seat, events)
     return None
 

@@ -39,14 +39,12 @@ def going_out_refusal(
     The last card and how it is played are not judged here.
     `asked` takes the partner's permission for granted.
     """
-    refused = None if asked else permission_refusal(position)
-    if refused is None:
-        refused = canasta_refusal(position, position.terms.side_of[seat])
-    if refused is None:
-        refused = foot_refusal(position, seat)
-    if refused is None:
-        refused = threes_refusal(position, seat)
-    return refused
+    return (
+        (None if asked else permission_refusal(position))
+        or canasta_refusal(position, position.terms.side_of[seat])
+        or foot_refusal(position, seat)
+        or threes_refusal(position, seat)
+    )
 
 
 def hand_ends(after: Position, seat: int) -> bool:
@@ -88,26 +86,24 @@ def canasta_refusal(position: Position, side: int) -> Refusal | None:
     """Return which canastas a side lacks for going out."""
     terms = position.terms
     need = terms.canastas_needed
-    melds = position.melds[side]
-    ally = position.ally(side)
-    if ally >= 0:
-        melds = melds + position.melds[ally]
-    if terms.kinds_needed or ally >= 0:
-        have = canastas_counted(terms, melds)
+    if terms.kinds_needed or position.ally(side) >= 0:
+        have = canastas_counted(terms, _pooled_melds(position, side))
     else:
         have = position.canastas[side]
     if have < need:
         return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
-    missing = kind_refusals(position, side)
-    return missing[0] if missing else None
+    return next(iter(kind_refusals(position, side)), None)
+
+
+def _pooled_melds(position: Position, side: int) -> list[Meld]:
+    """Melds of a side, and of its ally against a lone hand."""
+    ally = position.ally(side)
+    return position.melds[side] + (position.melds[ally] if ally >= 0 else [])
 
 
 def kind_refusals(position: Position, side: int) -> list[Refusal]:
     """Every kind of canasta a side lacks for going out."""
-    melds = position.melds[side]
-    ally = position.ally(side)
-    if ally >= 0:
-        melds = melds + position.melds[ally]
+    melds = _pooled_melds(position, side)
     return [
         Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
         for need, have in missing_kinds(position.terms, melds)

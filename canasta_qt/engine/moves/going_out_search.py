@@ -348,12 +348,10 @@ def _is_way(
     if asked:
         after.allowed, after.denied = True, False
     refused = melds_refusal(position, after, side, plays, ends=True)
-    if refused is None and plays and not position.melds[side]:
-        refused = initial_meld.opening_refusal(after, seat)
-    if refused is None:
-        refused = (
-            going_out.going_out_refusal(after, seat)
-            if discard is None
-            else going_out.discard_out_refusal(after, seat, discard)
-        )
+    if plays and not position.melds[side]:
+        refused = refused or initial_meld.opening_refusal(after, seat)
+    if discard is None:
+        refused = refused or going_out.going_out_refusal(after, seat)
+    else:
+        refused = refused or going_out.discard_out_refusal(after, seat, discard)
     return refused is None

@@ -33,13 +33,12 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
     if isinstance(after, Refusal):
         return after
     side = position.terms.side_of[seat]
+    ends = hand_ends(after, seat)
     refused = _way_refusal(position, plays, top)
-    if refused is None:
-        ends = hand_ends(after, seat)
-        refused = melds_refusal(position, after, side, plays, ends=ends)
-    if refused is None and not position.melds[side]:
-        refused = opening_refusal(after, seat, top)
-    return refused if refused is not None else finishing_refusal(after, seat)
+    refused = refused or melds_refusal(position, after, side, plays, ends=ends)
+    if not position.melds[side]:
+        refused = refused or opening_refusal(after, seat, top)
+    return refused or finishing_refusal(after, seat)
 
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
