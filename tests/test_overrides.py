@@ -1,9 +1,8 @@
 """What goes wrong in a function that Qt calls is told, and the program lives."""
 
-import subprocess
-import sys
-
 import pytest
+
+from tests.processes import run_python
 
 RAISING = """
 import sys
@@ -41,9 +40,7 @@ def test_an_error_of_c_code_leaves_a_function_of_qt_as_any_other(
     """PySide 6.11 on Python 3.11 dies of the first two, and no crash sheet opens."""
     script = RAISING.format(wrong=wrong)
 
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
+    done = run_python("-c", script, check=False)
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"told {told} ")

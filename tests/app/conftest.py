@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, QTranslator
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,10 +25,9 @@ from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import StorageError, settings_file
-from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
-from tests.app.pseudo_language import speak_any
+from tests.app.pseudo_language import speak_any, speak_as_before
 from tests.bots_here import BotsHere
 
 
@@ -91,11 +90,7 @@ def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spok
 
     yield speaking
     qapp.setFont(font)
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
-    set_translator(english)
+    speak_as_before(qapp, locale)
 
 
 @pytest.fixture

@@ -41,6 +41,20 @@ def deal(program: Program) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
+def dealt(start: Start, **options: object) -> Program:
+    """Start the program and deal a game."""
+    program = start(**options)
+    deal(program)
+    return program
+
+
+def at_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
+    """Start the program, deal a game and wait for the turn of the person."""
+    program = dealt(start, **options)
+    qtbot.waitUntil(lambda: my_turn(program))
+    return program
+
+
 def view_of(program: Program) -> Observation:
     return some(program.page.observation)
 
@@ -88,6 +102,12 @@ def play_round(program: Program) -> None:
     while not session.over:
         session.submit(choose(session.position))
     program.controller.begin(session)
+
+
+def begin(autosave: Autosave, record: Record) -> None:
+    """Begin a game and save it."""
+    autosave.begin()
+    autosave.on_saved(record)
 
 
 def kept_text(autosave: Autosave, store: GameStore) -> Record:

@@ -6,11 +6,12 @@ It shows what is not translated, or has no room.
 import re
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.settings.translation import speak
 from canasta_qt.overrides import override
-from canasta_qt.translate import set_translator
+from canasta_qt.translate import english, set_translator
 
 PSEUDO: Final = "zz"
 _ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
@@ -71,3 +72,12 @@ def speak_any(app: QCoreApplication, code: str) -> None:
         speak_pseudo(app)
     else:
         speak(app, code)
+
+
+def speak_as_before(application: QApplication, locale: QLocale) -> None:
+    """Speak English again, in the places of a locale."""
+    QLocale.setDefault(locale)
+    for translator in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
+    set_translator(english)

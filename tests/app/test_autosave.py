@@ -9,7 +9,7 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import SET_ASIDE, StorageError
-from tests.app.playing import Full, kept_text
+from tests.app.playing import Full, begin, kept_text
 from tests.conftest import ExpectedLog
 from tests.narrow import some
 
@@ -30,8 +30,7 @@ def test_a_game_left_for_another_can_be_gone_on_with(
     store: GameStore, record: Record
 ) -> None:
     autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     first = autosave.name
     assert autosave.kept() == [], "the game on the table is not on the list"
 
@@ -46,8 +45,7 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     store: GameStore, record: Record, tmp_path: Path
 ) -> None:
     autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     before = autosave.name
     copy = tmp_path / "elsewhere.canasta"
 
@@ -101,8 +99,7 @@ def test_a_game_is_saved_from_its_first_save_to_its_last(
     autosave: Autosave, record: Record, monkeypatch: pytest.MonkeyPatch, full: Full
 ) -> None:
     states = [autosave.saved]
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     states.append(autosave.saved)
     full(saving, "write_whole")
     autosave.on_saved(record)
@@ -123,8 +120,7 @@ def test_a_disk_that_fills_up_again_is_told_again(
     full: Full,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     for _ in range(2):
         full(saving, "write_whole")
         autosave.on_saved(record)
@@ -166,8 +162,7 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
     really = GameStore.new_slot
     full(GameStore, "new_slot")
 
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     assert said == ["The disk is full. You can play, but this game is not saved yet."]
     assert not autosave.saved
@@ -188,11 +183,9 @@ def test_a_game_without_a_place_is_told_and_played_all_the_same(
 def test_a_game_opened_lets_go_of_the_one_before(
     autosave: Autosave, store: GameStore, record: Record, way: str
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     first = autosave.name
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     second = autosave.name
 
     if way == "open":
@@ -206,8 +199,7 @@ def test_a_game_opened_lets_go_of_the_one_before(
 def test_a_game_opened_is_saved_whatever_the_one_before_was(
     autosave: Autosave, record: Record, full: Full, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     first = autosave.name
     autosave.begin()
     full(saving, "write_whole")
@@ -222,8 +214,7 @@ def test_a_game_opened_is_saved_whatever_the_one_before_was(
 def test_a_copy_that_cannot_be_written_is_told(
     autosave: Autosave, record: Record, said: list[str], tmp_path: Path
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     assert not autosave.save_as(tmp_path / "no folder" / "game.canasta")
 
@@ -239,8 +230,7 @@ def test_a_game_refused_is_set_aside_and_told(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "was set aside")
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     autosave.refuse(RecordError("No such card.", " Traceback"))
 
@@ -260,8 +250,7 @@ def test_of_a_copy_refused_the_player_hears_the_name_of_the_source(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "was set aside")
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     wrong = RecordError("No such card.", " Traceback")
     autosave.refuse(wrong, tmp_path / "sent.canasta")
@@ -274,8 +263,7 @@ def test_of_a_copy_refused_the_player_hears_the_name_of_the_source(
 def test_a_game_that_cannot_be_set_aside_is_told_with_the_reason(
     autosave: Autosave, record: Record, said: list[str], full: Full
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     full(GameStore, "set_aside")
 
     autosave.refuse(RecordError("No such card."))
@@ -313,11 +301,9 @@ def test_what_belongs_to_no_game_begun_is_not_kept(
 def test_the_game_on_the_table_is_listed_on_demand(
     autosave: Autosave, record: Record
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     waiting = autosave.name
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     listed = {game.name for game in autosave.kept(with_open=True)}
 
@@ -328,8 +314,7 @@ def test_the_game_on_the_table_is_listed_on_demand(
 def test_a_game_kept_is_called_something_else(
     autosave: Autosave, record: Record, said: list[str]
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     name = autosave.name
     autosave.close()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,6 @@ from canasta_qt.art.typefaces import SUITS
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
@@ -23,14 +22,14 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import (
     Start,
-    deal,
+    at_turn,
     my_turn,
     open_score,
     play_round,
     round_counted,
     view_of,
 )
-from tests.app.pseudo_language import PSEUDO, speak_pseudo
+from tests.app.pseudo_language import PSEUDO, speak_as_before, speak_pseudo
 from tests.app.shown_words import Shown
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
@@ -46,11 +45,7 @@ def pseudo_language(qapp: QApplication) -> Iterator[None]:
     locale = QLocale()
     speak_pseudo(qapp)
     yield
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
-    set_translator(english)
+    speak_as_before(qapp, locale)
 
 
 @pytest.fixture(autouse=True)
@@ -175,9 +170,7 @@ def test_every_sheet_is_written_in_any_language(
 ) -> None:
     put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", "game-102")
-    program = start(language=PSEUDO, painted=True)
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start, language=PSEUDO, painted=True)
     menus = program.window.menus
     for name, action in {
         "new game": menus.actions["new_game"],

@@ -14,7 +14,7 @@ from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.statistics.update import ended_at
 from canasta_qt.storage.atomic_file import write_whole
 from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore
-from tests.app.playing import Full, kept_text
+from tests.app.playing import Full, begin, kept_text
 from tests.narrow import some
 
 
@@ -25,8 +25,7 @@ def test_a_game_that_is_over_leaves_the_list(
     qtbot: QtBot, store: GameStore, record: Record, deed: str, folder: str
 ) -> None:
     autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
 
     with qtbot.waitSignal(autosave.retired):
         getattr(autosave, deed)()
@@ -42,8 +41,7 @@ def test_a_game_that_is_over_says_when_that_was(
     qtbot: QtBot, store: GameStore, record: Record, folder: str
 ) -> None:
     autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     before = datetime.now(UTC).replace(microsecond=0)
 
     with qtbot.waitSignal(autosave.retired):
@@ -60,8 +58,7 @@ def test_a_game_marked_by_its_review_still_says_when_it_was_over(
     store: GameStore, record: Record
 ) -> None:
     autosave = Autosave(store)
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     autosave.finish()
     (path,) = (store.folder / FINISHED).iterdir()
     ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
@@ -77,8 +74,7 @@ def test_a_game_opened_and_given_up_at_once_says_when_that_was(
     store: GameStore, record: Record
 ) -> None:
     before = Autosave(store)
-    before.begin()
-    before.on_saved(record)
+    begin(before, record)
     name = before.name
     before.close()
     autosave = Autosave(store)
@@ -96,8 +92,7 @@ def test_a_game_opened_and_given_up_at_once_says_when_that_was(
 def test_the_next_game_has_nothing_of_the_one_that_is_over(
     autosave: Autosave, store: GameStore, record: Record
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     autosave.finish()
     (path,) = (store.folder / FINISHED).iterdir()
     over = path.read_bytes()
@@ -112,8 +107,7 @@ def test_the_next_game_has_nothing_of_the_one_that_is_over(
 def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
     qtbot: QtBot, autosave: Autosave, store: GameStore, record: Record
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     first = autosave.name
 
     autosave.begin()
@@ -139,8 +133,7 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
     full: Full,
     deed: str,
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     name = autosave.name
     full(GameStore, deed)
     done: list[str] = []
@@ -157,8 +150,7 @@ def test_a_game_that_cannot_be_retired_is_told_and_let_go(
 def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
     autosave: Autosave, store: GameStore, record: Record, said: list[str], full: Full
 ) -> None:
-    autosave.begin()
-    autosave.on_saved(record)
+    begin(autosave, record)
     full(saving, "write_whole")
 
     autosave.finish()

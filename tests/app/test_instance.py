@@ -23,6 +23,7 @@ from canasta_qt.outside_text import MOST_BYTES
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
 from tests.narrow import some
+from tests.processes import run_python
 from tests.storage.samples import posix
 
 HOLDING = """
@@ -174,13 +175,7 @@ def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
         home.chmod(0o777)
         before = lock_of(home).read_text()
 
-        done = subprocess.run(
-            [sys.executable, "-c", script, folder],
-            check=False,
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
+        done = run_python("-c", script, folder, check=False)
 
         assert "does not answer" in done.stderr
         assert lock_of(home).read_text() == before

@@ -14,6 +14,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.startup import Application, StartupWindow
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder, settings_file
+from tests.processes import run_python
 from tests.storage.samples import posix
 
 PLAYING = """
@@ -99,13 +100,7 @@ def test_a_log_on_a_full_disk_is_quiet(canasta_home: Path) -> None:
     (canasta_home / "log").mkdir(parents=True, exist_ok=True)
     (canasta_home / "log" / "canasta.log").symlink_to("/dev/full")
 
-    done = subprocess.run(
-        [sys.executable, "-c", LOGGING],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+    done = run_python("-c", LOGGING)
 
     assert (done.stdout, done.stderr) == ("''\n", "")
 
@@ -115,12 +110,6 @@ def test_a_log_that_is_a_pipe_keeps_nobody_waiting(canasta_home: Path) -> None:
     (canasta_home / "log").mkdir(parents=True, exist_ok=True)
     os.mkfifo(canasta_home / "log" / "canasta.log")
 
-    done = subprocess.run(
-        [sys.executable, "-c", LOGGING],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+    done = run_python("-c", LOGGING)
 
     assert "The log cannot be written to" in done.stdout

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.windows.learning.list_panel import State
-from tests.app.playing import Start, deal, top_sheet
+from tests.app.playing import Start, dealt, top_sheet
 from tests.app.test_lessons import panel_of, part_states, play_lesson, taught
 from tests.narrow import some
 
@@ -14,8 +14,7 @@ from tests.narrow import some
 def test_a_late_key_for_the_coach_does_not_begin_the_next_lesson_unseen(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.window.menus.actions["lessons"].trigger()
     play_lesson(qtbot, program)
     strip, lesson = program.window.strip, program.lessons.controller.lesson

@@ -24,7 +24,15 @@ from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import Sheet
 from tests.app.catalogue import codes
-from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, press, top_sheet
+from tests.app.playing import (
+    LARGE_TEXT,
+    Spoken,
+    Start,
+    at_turn,
+    my_turn,
+    press,
+    top_sheet,
+)
 from tests.app.test_clipping import SMALL, seen
 from tests.conftest import ExpectedLog
 from tests.narrow import instance, some
@@ -297,9 +305,7 @@ def test_the_coach_explains_what_a_button_refuses(qtbot: QtBot, start: Start) ->
 def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     own = program.page.session
     program.window.menus.actions["lessons"].trigger()
 

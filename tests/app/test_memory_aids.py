@@ -18,7 +18,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.table.memory import remembered
 from tests.app.at_table import AtTable
-from tests.app.playing import Start, deal
+from tests.app.playing import Start, dealt
 from tests.narrow import some
 from tests.property.hands import complete, hand
 
@@ -67,8 +67,7 @@ def test_purists_are_told_where_it_is_switched_on(qtbot: QtBot) -> None:
 
 
 def test_every_look_is_counted_in_the_record(start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.table.aided.emit()
     program.table.aided.emit()
 

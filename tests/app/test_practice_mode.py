@@ -24,7 +24,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.sheet import Sheet
-from tests.app.playing import Start, deal, my_turn, play_a_turn, round_counted
+from tests.app.playing import Start, deal, dealt, my_turn, play_a_turn, round_counted
 from tests.app.replays import game, key, with_marks
 from tests.narrow import instance, some
 
@@ -45,8 +45,7 @@ def files() -> dict[str, bytes]:
 
 def begun(qtbot: QtBot, start: Start) -> Program:
     """A practice round beside an own game that waits."""
-    program = start()
-    deal(program)
+    program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     program.window.menus.actions["practice"].trigger()
@@ -68,8 +67,7 @@ def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
 def test_a_round_is_practised_and_the_own_game_comes_back(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     own = some(program.page.session)
@@ -292,8 +290,7 @@ def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> Non
 def test_from_a_replay_one_plays_on_against_the_same_hands(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     record = game(1)
     frames = ReplayFrames(record)
     index = next(
@@ -316,8 +313,7 @@ def test_from_a_replay_one_plays_on_against_the_same_hands(
 def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     own = some(program.page.session)
@@ -342,8 +338,7 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
 
 
 def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     record, mistakes = with_marks(game(1))
     own = some(program.page.session)
     own.record = record

@@ -26,7 +26,9 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import (
     Start,
+    at_turn,
     deal,
+    dealt,
     my_turn,
     play_a_turn,
     press,
@@ -40,8 +42,7 @@ from tests.narrow import instance, some
 
 def after_a_turn(qtbot: QtBot, start: Start) -> Program:
     """Begin a game, play a turn and wait for the next."""
-    program = start()
-    deal(program)
+    program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
@@ -100,8 +101,7 @@ def test_a_ruleset_on_the_command_line_is_dealt_at_once(
 def test_the_next_start_lays_the_game_out_as_it_was_left(
     qtbot: QtBot, start: Start
 ) -> None:
-    first = start()
-    deal(first)
+    first = dealt(start)
     play_a_turn(qtbot, first)
     qtbot.waitUntil(lambda: my_turn(first))
     left = view_of(first)
@@ -121,8 +121,7 @@ def test_the_next_start_lays_the_game_out_as_it_was_left(
 
 
 def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) -> None:
-    first = start()
-    deal(first)
+    first = dealt(start)
     play_a_turn(qtbot, first)
     first.close()  # at once: a bot is to play
 
@@ -138,9 +137,7 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
 
 
 def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     first = program.autosave.name
     left = view_of(program)
 
@@ -157,9 +154,7 @@ def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -
 def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
     qtbot: QtBot, start: Start
 ) -> None:
-    first = start()
-    deal(first)
-    qtbot.waitUntil(lambda: my_turn(first))
+    first = at_turn(qtbot, start)
     first.close()
     second = start()
 
@@ -172,9 +167,7 @@ def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
 
 
 def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
 
     program.menu_actions.ask_give_up()
     press(program, "Play on")
@@ -249,9 +242,7 @@ def test_a_game_with_players_of_another_version_is_played_by_standard(
 
 
 def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
-    first = start()
-    deal(first)
-    qtbot.waitUntil(lambda: my_turn(first))
+    first = at_turn(qtbot, start)
     first.close()
     second = start()
     strip = some(second.window.strip)
@@ -266,9 +257,7 @@ def test_a_new_game_opens_on_what_was_played_last_however_it_began(
     qtbot: QtBot, start: Start
 ) -> None:
     """Asked for on the command line, then one of these games is continued."""
-    first = start()
-    deal(first)
-    qtbot.waitUntil(lambda: my_turn(first))
+    first = at_turn(qtbot, start)
     kept = first.autosave.name
     first.close()
 
@@ -443,9 +432,7 @@ def test_no_saved_game_is_offered_where_there_is_none(start: Start) -> None:
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     asked: list[str] = []
 
     def answer(_window: object, _title: str, suggested: str, _kinds: str) -> object:
@@ -478,9 +465,7 @@ def test_a_damaged_game_in_the_store_is_set_aside(
 def test_a_later_start_brings_a_file_to_the_first_window(
     qtbot: QtBot, start: Start, tmp_path: Path
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     copy = tmp_path / "copy.canasta"
     program.autosave.save_as(copy)
     first = program.autosave.name

@@ -23,7 +23,8 @@ from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from canasta_qt.windows.widgets.look import current_look
 from tests.app.playing import (
     Start,
-    deal,
+    at_turn,
+    dealt,
     my_turn,
     play_a_turn,
     press,
@@ -38,8 +39,7 @@ from tests.narrow import instance, some
 def test_a_line_of_the_log_rings_its_cards_on_the_table(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start(painted=True)
-    deal(program)
+    program = dealt(start, painted=True)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     log = program.window.stage.panel.log
@@ -56,9 +56,7 @@ def test_a_line_of_the_log_rings_its_cards_on_the_table(
 def test_the_table_says_the_score_while_the_panel_is_shut(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
 
     def said() -> Scores | None:
         return program.table.scene().chip.scores
@@ -75,9 +73,7 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
 
 
 def test_a_move_of_the_menu_is_the_same_as_its_key(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     held = len(view_of(program).hand)
 
     program.window.menus.commanded.emit(Command.DRAW)
@@ -86,9 +82,7 @@ def test_a_move_of_the_menu_is_the_same_as_its_key(qtbot: QtBot, start: Start) -
 
 
 def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
 
     program.appearance.choose(Choices(theme=ThemeChoice.DARK, card_size=120))
 
@@ -120,9 +114,7 @@ def test_a_finished_game_shows_its_end_again_when_asked(
 def test_the_position_is_copied_as_the_player_may_know_it(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
 
     program.menu_actions.copy_position()
 
@@ -135,9 +127,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.app", "ZeroDivisionError")
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     hook = Excepthook(program.menu_actions.on_crash)
 
     try:

@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import cost_words
-from tests.app.playing import Start, deal
+from tests.app.playing import Start, dealt
 from tests.app.replays import game, key, lone_window, with_marks
 from tests.narrow import some
 from tests.table.describe import describe_scene
@@ -33,8 +33,7 @@ Key = Qt.Key
 @pytest.fixture
 def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
     """Open a replay of a record, as quick as it can be seen."""
-    program = start()
-    deal(program)
+    program = dealt(start)
     replays: list[Replay] = []  # as long as Qt has their windows
 
     def opened(record: Record) -> Replay:
@@ -44,6 +43,7 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
         replays.append(replaying)
         qtbot.addWidget(replaying.window)
         replaying.window.show()
+        replaying.window.setUpdatesEnabled(program.window.updatesEnabled())
         replaying.table.setFocus()
         return replaying
 

@@ -20,7 +20,16 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, deal, my_turn, open_score, play_a_turn, play_round
+from tests.app.playing import (
+    Start,
+    at_turn,
+    deal,
+    dealt,
+    my_turn,
+    open_score,
+    play_a_turn,
+    play_round,
+)
 from tests.app.replays import game, key, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
@@ -32,9 +41,7 @@ Key = Qt.Key
 
 
 def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     session = some(program.match.session)
     before = (
         session.text(),
@@ -66,8 +73,7 @@ def test_the_running_game_is_exactly_where_it_was(qtbot: QtBot, start: Start) ->
 def test_a_replay_that_is_open_is_used_again_where_it_stands(
     start: Start, tmp_path: Path
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.replay_actions.replay_game()
     first = some(program.replay_actions.replaying)
     first.window.move(40, 50)
@@ -87,8 +93,7 @@ def test_a_replay_that_is_open_is_used_again_where_it_stands(
 
 
 def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     for _ in range(3):
         program.replay_actions.replay_game()
         replaying = some(program.replay_actions.replaying)
@@ -104,8 +109,7 @@ def test_a_closed_replay_leaves_nothing_behind(qtbot: QtBot, start: Start) -> No
 
 
 def test_a_replay_goes_when_the_program_does(start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.replay_actions.replay_game()
     replaying = some(program.replay_actions.replaying)
 
@@ -115,8 +119,7 @@ def test_a_replay_goes_when_the_program_does(start: Start) -> None:
 
 
 def test_a_replay_wears_the_colours_of_the_program(start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.replay_actions.replay_game()
     replaying = some(program.replay_actions.replaying)
 
@@ -238,8 +241,7 @@ def test_each_decision_of_a_review_is_seen_on_a_table(
 def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     for _ in range(2):
         play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))

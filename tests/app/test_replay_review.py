@@ -22,7 +22,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import better_words
-from tests.app.playing import Start, deal
+from tests.app.playing import Start, dealt
 from tests.app.replays import game, key, lone_window, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
@@ -41,8 +41,7 @@ class Opened:
     """A replay, and the runner its adviser asks."""
 
     def __init__(self, qtbot: QtBot, start: Start, record: Record) -> None:
-        program = start()
-        deal(program)
+        program = dealt(start)
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotsHere(self.runner), program)
@@ -51,6 +50,7 @@ class Opened:
         )
         qtbot.addWidget(self.replaying.window)
         self.replaying.window.show()
+        self.replaying.window.setUpdatesEnabled(program.window.updatesEnabled())
         self.replaying.table.setFocus()
         self.button = self.replaying.window.bar.review
         self.stops = self.replaying.stops

@@ -1,7 +1,6 @@
 """An exception nobody expected is told once, with what is needed to mend it."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from canasta_qt import __version__
 from canasta_qt.app.settings.report import Excepthook, report, versions
 from tests.conftest import ExpectedLog
+from tests.processes import run_python
 
 
 def fall(message: str) -> None:
@@ -105,13 +105,7 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
     """Its application is made once more, without scaling: the first one is gone."""
     scaled = os.environ | {"QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
 
-    said = subprocess.run(
-        [sys.executable, "-c", STARTED, str(tmp_path / "home")],
-        env=scaled,
-        capture_output=True,
-        check=True,
-        text=True,
-    )
+    said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
 
     assert (said.stdout, said.stderr) == ("True\n", "")
 

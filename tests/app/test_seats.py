@@ -25,7 +25,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
 from canasta_qt.wording.log.events import TurnLog
 from tests.app.catalogue import codes
-from tests.app.playing import Spoken, Start, deal, my_turn, press, view_of
+from tests.app.playing import Spoken, Start, at_turn, deal, my_turn, press, view_of
 from tests.app.shown_words import read
 from tests.narrow import instance, some
 
@@ -298,9 +298,7 @@ def test_a_shared_game_is_resumed_covered(qtbot: QtBot, start: Start) -> None:
 def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     menus = program.window.menus
     assert not menus.take_seats[0].isEnabled()
     menus._menus["stand_in"].aboutToShow.emit()

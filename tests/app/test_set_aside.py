@@ -28,7 +28,9 @@ from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import (
     Start,
+    at_turn,
     deal,
+    dealt,
     my_turn,
     play_a_turn,
     press,
@@ -104,8 +106,7 @@ def kept(folder: Path) -> dict[str, bytes]:
 
 
 def in_my_turn(qtbot: QtBot, start: Start) -> Program:
-    program = start()
-    deal(program)
+    program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
@@ -123,8 +124,7 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
 
 
 def in_a_bots_turn(qtbot: QtBot, start: Start) -> Program:
-    program = start()
-    deal(program)
+    program = dealt(start)
     session = program.match.session
     qtbot.waitUntil(lambda: my_turn(program))
     program.controller.stop()  # nobody answers: the bots' turn stands still
@@ -138,9 +138,7 @@ def in_a_bots_turn(qtbot: QtBot, start: Start) -> Program:
 
 
 def after_a_round(qtbot: QtBot, start: Start) -> Program:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     program.match.hand_over("beginner")
     counting = round_counted(qtbot, program)
     assert counting.is_done

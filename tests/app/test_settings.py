@@ -2,7 +2,6 @@
 
 import errno
 import os
-import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -18,6 +17,7 @@ from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.widgets.choices import Choices, Speed, ThemeChoice
 from tests.app.playing import Start
 from tests.conftest import ExpectedLog
+from tests.processes import run_python
 
 ALL_CHANGED = Choices(
     language="de",
@@ -319,13 +319,7 @@ print(settings.choices().sound)
 )
 def test_a_disk_that_is_full_leaves_the_settings_that_were_kept(file: Path) -> None:
     """The system really refuses after nine bytes here; nothing is simulated."""
-    said = subprocess.run(
-        [sys.executable, "-c", FULL, file],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+    said = run_python("-c", FULL, file)
 
     assert said.stdout.splitlines() == [NOT_SAVED, "False"]
     assert Settings(file).choices() == Choices(player_name="Ruth")

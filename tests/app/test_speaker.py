@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game import speaker as speaker_module
 from canasta_qt.app.game.speaker import Speaker, Trouble, Voice, mixed
 from tests.app.speakers import Audio, Device, Listened
+from tests.processes import run_python
 
 
 @pytest.fixture(autouse=True)
@@ -284,9 +285,7 @@ def test_whatever_device_there_is_nothing_is_written_on_standard_error() -> None
         "from canasta_qt.app.game.speaker import Speaker;"
         "speaker = Speaker(); speaker.open(); speaker.close()"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
+    done = run_python("-c", code)
 
     assert done.stderr == ""
 

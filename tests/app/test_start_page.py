@@ -14,7 +14,15 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
+from tests.app.playing import (
+    LARGE_TEXT,
+    Spoken,
+    Start,
+    at_turn,
+    deal,
+    my_turn,
+    top_sheet,
+)
 from tests.app.test_clipping import SMALL, in_every_language, scrolled, seen
 from tests.narrow import instance, some
 
@@ -159,9 +167,7 @@ def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -
 def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = at_turn(qtbot, start)
     own = program.page.session
 
     program.window.menus.actions["start_page"].trigger()

@@ -14,7 +14,7 @@ from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.terms import ANCHORS, Term
 from tests.app.at_table import AtTable
-from tests.app.playing import Start, deal, top_sheet
+from tests.app.playing import Start, dealt, top_sheet
 from tests.narrow import instance, some
 
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
@@ -210,8 +210,7 @@ def test_the_rules_of_every_game_tell_every_term(ruleset: object) -> None:
 def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     start: Start, qtbot: QtBot
 ) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     program.table.flush()
     scene = program.table.scene()
     program.table.pointer.moved(middle(scene.spot_rect(Spot(Place.PILE))), NONE)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,13 +15,13 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.translate import english, set_translator, sought, tr, tr_n
+from canasta_qt.translate import sought, tr, tr_n
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
 from tests.app.catalogue import FOLDER, codes, extract, messages, write_language
 from tests.app.glossary import banned, glossary, plain, unused
-from tests.app.pseudo_language import pseudo, speak_pseudo
+from tests.app.pseudo_language import pseudo, speak_as_before, speak_pseudo
 from tests.app.slots import SLOTS
 from tests.bots_here import BotsHere
 from tests.narrow import some
@@ -43,11 +43,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     """An application that speaks as before when the test is over."""
     locale = QLocale()
     yield qapp
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
-    set_translator(english)
+    speak_as_before(qapp, locale)
 
 
 @pytest.mark.parametrize("code", codes())

@@ -36,7 +36,7 @@ from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
-from tests.app.playing import Start, deal, top_sheet
+from tests.app.playing import Start, deal, dealt, top_sheet
 from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
@@ -169,8 +169,7 @@ def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None
 
 
 def test_what_goes_back_is_heard_lower(start: Start) -> None:
-    program = start()
-    deal(program)
+    program = dealt(start)
     table, heard = program.table, []
     table.sounded.connect(lambda name, pitch: heard.append((name, pitch)))
 

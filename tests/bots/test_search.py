@@ -1,7 +1,5 @@
 """The searching levels: what they weigh, what they may not know, what they repeat."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -28,6 +26,7 @@ from canasta_qt.proving.self_play import play_round
 from tests.bots.table import dealt, moments, view_of
 from tests.narrow import some
 from tests.positions import filled
+from tests.processes import run_python
 from tests.property.hands import complete
 
 SEARCHING = ("expert", "master")
@@ -139,13 +138,7 @@ def test_the_same_question_gets_the_same_answer_in_another_process() -> None:
         "print(told(LEVELS['master'].decide(view, 5, 24)))"
     )
 
-    other = subprocess.run(
-        [sys.executable, "-c", code],
-        check=True,
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[2],
-    )
+    other = run_python("-c", code, cwd=Path(__file__).parents[2])
 
     assert other.stdout.strip() == told(LEVELS["master"].decide(view, 5, 24))
 

@@ -1,8 +1,6 @@
 """Bots never do what the rules refuse, never stall, and repeat themselves exactly."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.self_play import decision_seed, play_quick, play_round
 from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
+from tests.processes import run_python
 
 
 @pytest.mark.sample(3)
@@ -84,13 +83,7 @@ def test_a_seed_gives_the_same_round_in_another_process() -> None:
         " print(json.dumps(results()))"
     )
 
-    other = subprocess.run(
-        [sys.executable, "-c", code],
-        check=True,
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[2],
-    )
+    other = run_python("-c", code, cwd=Path(__file__).parents[2])
 
     assert json.loads(other.stdout) == results()
 

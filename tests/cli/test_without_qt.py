@@ -1,9 +1,9 @@
 """Everything but the window works where PySide6 is not installed."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.processes import run_python
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -28,15 +28,7 @@ sys.exit(status)
 def run(*argvs: list[str], given: str = "") -> str:
     """Run the command line in a process of its own in which Qt is missing."""
     script = RUN.replace("ARGVS", repr(list(argvs)))
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        input=given,
-        capture_output=True,
-        text=True,
-        cwd=CHECKOUT,
-        timeout=600,
-        check=False,
-    )
+    done = run_python("-c", script, input=given, cwd=CHECKOUT, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

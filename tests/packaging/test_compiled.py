@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import run_python
 from tests.tidy.source import CHECKOUT, PACKAGE
 
 compiling = runpy.run_path(str(CHECKOUT / "packaging" / "compile.py"))
@@ -68,12 +69,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def said(folder: Path, *arguments: str) -> str:
     """What the program in a folder prints; the checkout is kept out of its way."""
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "canasta_qt", *arguments],
+    done = run_python(
+        "-P",
+        "-m",
+        "canasta_qt",
+        *arguments,
         env={**os.environ, "PYTHONPATH": str(folder)},
         cwd=folder,
-        capture_output=True,
-        text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr

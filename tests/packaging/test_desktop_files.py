@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import sys
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,6 +18,7 @@ from canasta_qt.cli.options import parse
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.app.catalogue import codes
+from tests.processes import run_python
 from tests.tidy.source import CHECKOUT
 
 HOMEPAGE = "https://example.org/canasta"
@@ -77,13 +77,8 @@ from canasta_qt.app.start.startup import make_application
 app = make_application(Options())
 print(app.desktopFileName(), app.applicationName(), app.applicationDisplayName())
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=CHECKOUT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=True,
+    done = run_python(
+        "-c", code, cwd=CHECKOUT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     )
 
     said = entry(share)

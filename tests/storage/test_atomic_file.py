@@ -1,7 +1,6 @@
 import errno
 import os
 import stat
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from canasta_qt.outside_text import MOST_BYTES, MOST_OF_A_GAME
 from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
+from tests.processes import run_python
 from tests.storage.samples import posix
 
 
@@ -78,13 +78,7 @@ def test_a_write_that_breaks_off_half_way_leaves_the_old_file(folder: Path) -> N
     """The system really refuses after 1,000 bytes here; nothing is simulated."""
     path = folder / "game.canasta"
 
-    said = subprocess.run(
-        [sys.executable, "-c", LIMITED, path],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+    said = run_python("-c", LIMITED, path)
 
     assert said.stdout.startswith("The disk is full: ")
     assert path.read_text(encoding="utf-8") == "old"

@@ -3,9 +3,7 @@
 The layers are contracts of import-linter, in `pyproject.toml`.
 """
 
-import subprocess
-import sys
-
+from tests.processes import run_python
 from tests.tidy.source import CHECKOUT, PACKAGE, imports, modules
 
 WITHOUT_QT = (
@@ -40,13 +38,7 @@ def test_what_decides_runs_where_qt_is_not_installed() -> None:
         f"for name in {names!r}: importlib.import_module(name)\n"
     )
 
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=CHECKOUT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run_python("-c", program, cwd=CHECKOUT, check=False)
 
     assert (done.returncode, done.stderr) == (0, "")
 

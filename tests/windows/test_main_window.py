@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, Qt, QTranslator
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.table.interaction.keyboard import key_rows
-from canasta_qt.translate import english, set_translator
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.help import AboutSheet, KeysSheet
 from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
@@ -24,7 +23,7 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.look import Look
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet
 from tests.app.catalogue import codes
-from tests.app.pseudo_language import PSEUDO, speak_any
+from tests.app.pseudo_language import PSEUDO, speak_any, speak_as_before
 from tests.nightly import nightly
 from tests.windows.clipping import clipped
 from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
@@ -148,11 +147,7 @@ def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
     """Speaks a language until the test is over."""
     locale = QLocale()
     yield partial(speak_any, qapp)
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
-    set_translator(english)
+    speak_as_before(qapp, locale)
 
 
 @pytest.fixture
