@@ -120,11 +120,12 @@ def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
     person.press(Qt.Key.Key_Escape)
 
 
-def test_the_small_score_says_which_place_one_has_of_eight(sit: Sit) -> None:
-    """R5: it showed two totals of eight."""
+def test_nobody_is_first_of_eight_before_the_first_count(sit: Sit) -> None:
+    """R5: the small score named a place though all had nothing."""
     person = sit(EIGHT, (1024, 700))
 
-    assert person.sees("1st of 8")
+    assert person.sees("Round 1")
+    assert not person.sees("of 8")
 
 
 def test_cards_keep_their_size_beside_large_text(
