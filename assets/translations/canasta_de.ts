@@ -5498,12 +5498,12 @@
         <translation>Die Runde noch einmal ansehen, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Click to replay from here</source>
-        <translation>Klicken, um ab hier abzuspielen</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Klicken, um ab hier abzuspielen</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10704,6 +10704,13 @@
     <message>
         <source>a turn from your foot</source>
         <translation>ein Zug aus deinem Fuß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more canasta(s)</source>
+        <translation>
+            <numerusform>noch %n Canasta</numerusform>
+            <numerusform>noch %n Canastas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>

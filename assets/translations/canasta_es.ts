@@ -5498,12 +5498,12 @@
         <translation>Mira la ronda otra vez, paso a paso</translation>
     </message>
     <message>
-        <source>Click to replay from here</source>
-        <translation>Haz clic para volver a ver desde aquí</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Haz clic para volver a ver desde aquí</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10704,6 +10704,13 @@
     <message>
         <source>a turn from your foot</source>
         <translation>un turno con tu pie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more canasta(s)</source>
+        <translation>
+            <numerusform>%n canasta más</numerusform>
+            <numerusform>%n canastas más</numerusform>
+        </translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>

@@ -5498,12 +5498,12 @@
         <translation>Revoir la manche, étape par étape</translation>
     </message>
     <message>
-        <source>Click to replay from here</source>
-        <translation>Cliquer pour revoir à partir d’ici</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Cliquer pour revoir à partir d’ici</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10704,6 +10704,13 @@
     <message>
         <source>a turn from your foot</source>
         <translation>un tour avec votre pied</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more canasta(s)</source>
+        <translation>
+            <numerusform>encore %n canasta</numerusform>
+            <numerusform>encore %n canastas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>

@@ -5498,12 +5498,12 @@
         <translation>Rivedi la smazzata, passo per passo</translation>
     </message>
     <message>
-        <source>Click to replay from here</source>
-        <translation>Clic per rivedere da qui</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Clic per rivedere da qui</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10704,6 +10704,13 @@
     <message>
         <source>a turn from your foot</source>
         <translation>un turno dal tuo piede</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more canasta(s)</source>
+        <translation>
+            <numerusform>ancora %n canasta</numerusform>
+            <numerusform>ancora %n canaste</numerusform>
+        </translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>

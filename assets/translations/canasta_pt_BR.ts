@@ -5498,12 +5498,12 @@
         <translation>Veja a rodada de novo, passo a passo</translation>
     </message>
     <message>
-        <source>Click to replay from here</source>
-        <translation>Clique para rever daqui</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Click to replay from here</source>
+        <translation>Clique para rever daqui</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10704,6 +10704,13 @@
     <message>
         <source>a turn from your foot</source>
         <translation>uma vez com o seu morto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more canasta(s)</source>
+        <translation>
+            <numerusform>mais %n canastra</numerusform>
+            <numerusform>mais %n canastras</numerusform>
+        </translation>
     </message>
     <message>
         <source>{canastas} ({kinds})</source>

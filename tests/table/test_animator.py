@@ -88,10 +88,12 @@ def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> 
     let_pause_pass(table)
     then = (plate.look.count, words_of_row(table, 1))
     running(table)[0].setCurrentTime(399)
+    leaving = (plate.look.count, words_of_row(table, 1))
+    running(table)[0].setCurrentTime(400)
 
-    assert before == (9, ("Clara, Tomás", "50 melded"))
-    assert then == (9, ("Clara, Tomás", "65 melded"))
-    assert plate.look.count == 7
+    assert before == then == (9, ("Clara, Tomás", "50 melded"))
+    assert leaving == (7, ("Clara, Tomás", "50 melded"))
+    assert words_of_row(table, 1) == ("Clara, Tomás", "65 melded")
 
 
 @pytest.mark.parametrize("speed", [0.25, 0.5, 1.5])

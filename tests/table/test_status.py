@@ -61,7 +61,7 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
 
-    assert own_plaque(table) == ["To go out: 1 canasta."]
+    assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert table.view.scene().now.words.needs == ""
 
 
@@ -91,7 +91,7 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
 
     assert (
         table.view.scene().words.needs
-        == "To go out: 1 canasta. Short sequence: −1,000."
+        == "To go out: 1 more canasta. Short sequence: −1,000."
     )
 
 

@@ -157,6 +157,21 @@ def test_added_is_said_once_and_then_every_meld_is_named() -> None:
     )
 
 
+def test_cards_of_two_sequences_are_not_those_of_one() -> None:
+    lines = told(
+        MeldLaid(ANTON, 0, 0, cards("5d6d7d"), 15),
+        MeldLaid(ANTON, 0, 1, cards("5s6s7s"), 15),
+        CardDiscarded(ANTON, card("4c")),
+        MeldGrown(0, 0, 0, cards("8d9d"), 20),
+        MeldGrown(0, 0, 1, cards("4s"), 5),
+        CardDiscarded(0, card("9c")),
+    )
+
+    assert lines[-1] == (
+        "You added 8♦ 9♦ to a sequence and 4♠ to a sequence and discarded 9♣."
+    )
+
+
 def test_melds_are_renumbered_when_two_are_joined() -> None:
     lines = told(
         MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),

@@ -20,6 +20,7 @@ from canasta_qt.table.scene.fixtures import Number
 from canasta_qt.table.scene.scene import TableScene
 
 _THREES: Final = (HomeKind.BONUS, HomeKind.TOPPER)
+_OF_ROWS: Final = (HomeKind.MELD, HomeKind.BONUS, HomeKind.ASIDE)
 
 
 class Effects:
@@ -42,7 +43,7 @@ class Effects:
         """Yield what changes while these cards fly."""
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.travels])
-        self._name_threes(flights)
+        self._delay_rows(flights)
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         elif self._ice is not None:
@@ -64,19 +65,27 @@ class Effects:
                 for flight in flown:
                     flight.arrivals.append(say)
 
-    def _name_threes(self, flights: list[Flight]) -> None:
-        """Let a row say how many threes it has when the last of them has landed."""
+    def _delay_rows(self, flights: list[Flight]) -> None:
+        """Let a row say what it has when the last of its cards has landed."""
         picture = self.scene.picture
         rows = [] if picture is None else picture.rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
-            kinds = HomeKind.BONUS, HomeKind.ASIDE
-            homes = [Origin(kind, row.side) for kind in kinds]
-            flown = [f for f in flights if f.travels and f.place.home in homes]
+            flown = [
+                flight
+                for flight in flights
+                if flight.travels
+                and flight.place.home.kind in _OF_ROWS
+                and flight.place.home.owner == row.side
+            ]
             if flown:
                 look = item.look
                 told = replace(
-                    look.words, bonus=before.bonus, bonus_words=before.bonus_words
+                    look.words,
+                    lines=before.lines,
+                    short=before.short,
+                    bonus=before.bonus,
+                    bonus_words=before.bonus_words,
                 )
                 item.show_look(replace(look, words=told))
                 last = max(flown, key=lambda flight: flight.end)

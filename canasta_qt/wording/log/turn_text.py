@@ -110,11 +110,12 @@ class _Part(NamedTuple):
 
 def _with_melds(parts: list[_Part]) -> str:
     """Write added cards, all of them with their melds: `K♠ to the kings and …`."""
-    melds: dict[str, list[str]] = {}
+    melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
     for part in parts:
-        melds.setdefault(part.to, []).append(part.text)
+        meld = None if part.to == "{cards}" else part.meld  # two sequences are two
+        melds.setdefault((part.to, meld), []).append(part.text)
     return enumerate_words(
-        [to.format(cards=_in_a_row(added)) for to, added in melds.items()]
+        [to.format(cards=_in_a_row(added)) for (to, _), added in melds.items()]
     )
 
 

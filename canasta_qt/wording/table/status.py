@@ -320,6 +320,8 @@ def _canastas(needs: list[Refusal]) -> str:
         sum(_missing(each) for each in kinds), *(_missing(each) for each in needs)
     )
     words = tr_n("%n canasta(s)", number)
+    if any(each.have for each in needs):
+        words = tr_n("%n more canasta(s)", number)
     if not kinds:
         return words
     named = ", ".join(tr(_KINDS[each.kind]).format(n=_missing(each)) for each in kinds)
