@@ -36,7 +36,7 @@ def test_a_card_selected_for_the_next_turn_is_let_go_when_the_round_ends(
     sit: Sit,
 ) -> None:
     """No card is selected in the count, and no meld is veiled."""
-    person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     person.click(SIX)
     assert person.selected == [SIX]
 
@@ -82,7 +82,7 @@ def test_at_the_count_undo_and_redo_say_why_not(
 
 def test_at_the_count_nobody_is_kept_from_the_pile(sit: Sit) -> None:
     """It was still frozen, or blocked by a black three."""
-    person = sit(THEY_GO_OUT, compared=False)
+    person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     assert "frozen" in person.find("discard pile").name
 
     at_the_end(person)
@@ -197,10 +197,10 @@ def test_nobody_plays_while_abandoning_is_asked(sit: Sit) -> None:
     person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
     menu_entry(person, "Abandon game…").trigger()
 
-    person.wait(5000)
+    person.wait(4000)
 
     assert person.sees("Abandon this game?")
-    assert "Next round" not in person.buttons
+    assert "went out" not in person.line
     person.press(Qt.Key.Key_Return)
     person.until(lambda: "Next round" in person.buttons)
 
