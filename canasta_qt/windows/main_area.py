@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.windows.geometry import docks, panel_width
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
+from canasta_qt.windows.widgets.geometry import docks, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import marked
 

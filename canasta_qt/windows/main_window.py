@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.geometry import LEAST
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run

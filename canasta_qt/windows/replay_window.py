@@ -29,10 +29,10 @@ from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
 from canasta_qt.look.plain_text import set_tip
 from canasta_qt.overrides import override
 from canasta_qt.translate import figure, tr
-from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
+from canasta_qt.windows.widgets.geometry import LEAST
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
 from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox

@@ -27,8 +27,8 @@ from canasta_qt.table.items.animator import Animator
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
-from canasta_qt.windows.geometry import LEAST
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+from canasta_qt.windows.widgets.geometry import LEAST
 from tests.app.fake_time import tick
 from tests.app.true_picture import program_faults
 from tests.bots_here import BotsHere, InProcessRunner

@@ -19,9 +19,9 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.table.watched_view import WatchedTable
-from canasta_qt.windows.geometry import USUAL
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
+from canasta_qt.windows.widgets.geometry import USUAL
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect
 
-from canasta_qt.windows.geometry import LEAST, clamped, has_room
+from canasta_qt.windows.widgets.geometry import LEAST, clamped, has_room
 
 MAIN = QRect(0, 0, 1920, 1080)
 LEFT = QRect(-1600, 0, 1600, 900)

@@ -18,8 +18,8 @@ from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
 from canasta_qt.translate import mark, tr
-from canasta_qt.windows.geometry import clamped
 from canasta_qt.windows.replay_window import ReplayWindow
+from canasta_qt.windows.widgets.geometry import clamped
 from canasta_qt.wording.errors import error_sentence, shown
 
 if TYPE_CHECKING:

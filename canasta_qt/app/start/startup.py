@@ -36,7 +36,8 @@ from canasta_qt.overrides import override
 from canasta_qt.storage import paths
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import tr
-from canasta_qt.windows.geometry import (
+from canasta_qt.windows.main_window import MainWindow
+from canasta_qt.windows.widgets.geometry import (
     FRAME,
     LEAST,
     SMALLEST,
@@ -47,7 +48,6 @@ from canasta_qt.windows.geometry import (
     has_room,
     panel_width,
 )
-from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.look import current_look
 
 _UNSEEN_MS: Final = 1000
