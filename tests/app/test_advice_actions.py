@@ -35,7 +35,9 @@ def test_the_move_advised_comes_first_with_its_reason() -> None:
     assert advised.cards == (parse_card("2h"), parse_card("Ac"))
     assert (alike.compared, alike.more) == ("about as good", "")
     assert worse.compared == "about 50 points worse"
-    assert worse.more == "Melds on the table: −50. Wild cards in hand: +4."
+    assert worse.more == (
+        "Melds on the table: −50. Wild cards in hand: +4. Everything else: −3."
+    )
     assert worse.cards == (parse_card("9s"),)
 
 
