@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.learning.answer_words import answer_of, due_words
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
+from canasta_qt.learning import grading
 from canasta_qt.learning.grading import Grade, Graded, Measured
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
@@ -105,7 +106,10 @@ def test_what_could_not_be_weighed_says_so_and_has_no_grade() -> None:
     assert said.because == asked().because
 
 
-def test_both_moves_stand_side_by_side(qtbot: QtBot) -> None:
+def test_both_moves_stand_side_by_side(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grading, "LOOKS", (400,))
     sitting = Sitting()
     sitting.answering.ask(asked())
     graded = sitting.answer(qtbot, "draw")
