@@ -202,7 +202,7 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
         program.replay_actions.try_event(1, len(own.history) - 1)
         box = some(program.practice_mode.box)
         title = instance(QLabel, box.findChild(QLabel))
-        assert title.text() == "Practice: only hints count"
+        assert title.text() == "Practice: hints count in your game"
         if again:
             box.again.click()
         assert program.page.session is not own

@@ -100,7 +100,7 @@ def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None
     ]
     assert (shown.rounds, shown.target, shown.opening) == (4, None, 90)
     # Five canastas let a pair go out, two of them red, three black.
-    assert shown.notes[0].startswith("To go out: 3 canastas (1 red, 2 black)")
+    assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
 
 
 def test_a_counted_hand_shows_its_new_totals() -> None:

@@ -347,7 +347,7 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
     ]
     QTest.keyClick(table, Qt.Key.Key_A)
     assert program.window.stage.below is None
-    assert leaked(program) == set()
+    qtbot.waitUntil(lambda: leaked(program) == set())
     assert "human" not in game(program).record.players
 
 

@@ -103,8 +103,7 @@ def test_a_decision_shown_on_the_table_covers_nothing(
     person.until(lambda: QApplication.activeWindow() is not person.window)
     window = some(QApplication.activeWindow())
     replay = Person(person.qtbot, window)
-    if has_panel:
-        window.resize(1280, 800)
+    window.resize(1280 if has_panel else 900, 800)
     replay.rest()
 
     names = [name for name in SEEN if has_panel or name != "What happened"]
