@@ -10289,8 +10289,8 @@
         <translation>Diese Karten gehören an verschiedene Meldungen: Lege eine nach der anderen an.</translation>
     </message>
     <message>
-        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe, bevor du abwirfst. Nur Karten, die zu {card} passen, nehmen den Stapel.</translation>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Ziehe zuerst. Nur Karten, die zu {card} passen, nehmen den Stapel.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>

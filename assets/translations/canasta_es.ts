@@ -10289,8 +10289,8 @@
         <translation>Estas cartas van a combinaciones distintas: agrégalas una tras otra.</translation>
     </message>
     <message>
-        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Roba antes de descartar. Solo las cartas que casan con {card} levantan el pozo.</translation>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Roba primero. Solo las cartas que casan con {card} levantan el pozo.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>

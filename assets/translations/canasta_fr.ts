@@ -10289,8 +10289,8 @@
         <translation>Ces cartes vont à des combinaisons différentes : ajoutez-les l’une après l’autre.</translation>
     </message>
     <message>
-        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez avant de défausser. Seules des cartes qui vont avec {card} prennent le pot.</translation>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Piochez d’abord. Seules des cartes qui vont avec {card} prennent le pot.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>

@@ -10289,8 +10289,8 @@
         <translation>Queste carte vanno a combinazioni diverse: attaccale una dopo l’altra.</translation>
     </message>
     <message>
-        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Pesca prima di scartare. Solo carte che vanno con {card} prendono il pozzo.</translation>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Prima pesca. Solo carte che vanno con {card} prendono il pozzo.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>

@@ -10289,8 +10289,8 @@
         <translation>Estas cartas vão para jogos diferentes: junte uma depois da outra.</translation>
     </message>
     <message>
-        <source>Draw before you discard. Only cards that match {card} take the pile.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Compre antes de descartar. Só cartas que combinam com {card} pegam o lixo.</translation>
+        <source>Draw first. Only cards that match {card} take the pile.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Compre primeiro. Só cartas que combinam com {card} pegam o lixo.</translation>
     </message>
     <message>
         <source>This sequence already has {cards}.</source>

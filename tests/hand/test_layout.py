@@ -11,7 +11,7 @@ from canasta_qt.art import typefaces
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, Thing
 
 MANY = dealt(
     [
@@ -99,7 +99,13 @@ def test_a_refusal_covers_no_card_meld_or_pile(
         person.until(lambda: person.sees(words))
         box = person.find(words).rect.adjusted(16, 16, -16, -16)
         assert not covered(person, box), meld
+        assert not [t for t in buttons(person) if t.rect.intersects(box)], meld
         person.press(Qt.Key.Key_Escape)
+
+
+def buttons(person: Person) -> list[Thing]:
+    """Return the buttons of the table."""
+    return [thing for thing in person.things() if thing.role == "Button"]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -64,5 +64,5 @@ def test_a_discard_before_the_draw_says_what_takes_the_pile(
 
     person.drag("ten of diamonds", "discard pile")
 
-    said = "Draw before you discard. Only cards that match 5♦ take the pile."
+    said = "Draw first. Only cards that match 5♦ take the pile."
     assert refused(person, heard) == said

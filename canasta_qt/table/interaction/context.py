@@ -133,8 +133,11 @@ class TableContext:
     def _say(self, words: str, tone: Tone, near: Rect, clear: tuple[Rect, ...]) -> None:
         """Show a sentence not far from a place, over nothing that must be seen."""
         scene, zones = self.scene, self.scene.zones()
-        # In the row of others it would speak of them.
-        others = () if near.overlap(zones.theirs) else (zones.theirs,)
+        # In the row of others it would speak of their melds.
+        rows = () if scene.picture is None else scene.picture.rows
+        melds = [each.area for row in rows for each in row.columns.values()]
+        among = near.overlap(zones.ours) or any(map(zones.theirs.overlap, melds))
+        others = (zones.theirs,) if among and not near.overlap(zones.theirs) else ()
         obstacles = (*clear, *others, *scene.obstacles(near))
         reach = _REACH * zones.card
         scene.toast.say(words, tone, near, scene.rect_all, obstacles, reach)

@@ -405,7 +405,7 @@ class TableScene(StyledScene):
     def obstacles(self, near: Rect) -> list[Rect]:
         """Return what a notice by a place must not hide; what matters most is first.
 
-        The line is last: what it says is said again when the notice leaves.
+        The sentence of the line is last: it is read again when the notice leaves.
         """
         picture = self.picture
         if picture is None:
@@ -418,6 +418,7 @@ class TableScene(StyledScene):
         held = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
         held += [self.ghost.bundle] if self.ghost.isVisible() else []
         found = [*held, *zones.plates, zones.stock_at, zones.pile_at, *melds]
+        found += [self.now.rect_of(button) for button in self.now.buttons]
         found += [*self.marks, *words, zones.sort, self.now.rect]
         return sorted(found, key=near.overlap, reverse=True)
 

@@ -68,7 +68,7 @@ _BY_KIND: Final[dict[str, str]] = {
         "These cards go to different melds: add one after the other."
     ),
     gestures.DISCARD_FIRST: mark(
-        "Draw before you discard. Only cards that match {card} take the pile."
+        "Draw first. Only cards that match {card} take the pile."
     ),
     gestures.IN_SEQUENCE: mark("This sequence already has {cards}."),
     gestures.NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
