@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings import appearance as looks_module
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.look.tokens import Felt, Theme
+from canasta_qt.look.tokens import Theme
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeChoice
 from canasta_qt.windows.widgets.parts import Segmented
@@ -55,24 +55,6 @@ def test_a_chosen_theme_does_not_follow_the_desktop(
     assert appearance.theme is Theme.LIGHT
 
 
-def test_table_and_window_wear_the_same_colours(appearance: Appearance) -> None:
-    appearance.choose(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
-
-    assert appearance.table_style.palette == appearance.look.colours
-
-
-def test_a_card_size_is_the_table_s_concern_alone(
-    qtbot: QtBot, appearance: Appearance
-) -> None:
-    with (
-        qtbot.waitSignal(appearance.table_changed) as told,
-        qtbot.assertNotEmitted(appearance.look_changed),
-    ):
-        appearance.choose(Choices(card_size=130))
-
-    assert told.args[0].card_factor == 1.3
-
-
 def test_what_the_command_line_asks_for_is_not_remembered(
     appearance: Appearance,
 ) -> None:
@@ -103,13 +85,6 @@ def test_a_choice_overrules_the_command_line(appearance: Appearance) -> None:
 
     assert appearance.table_style.speed == 1.5
     assert appearance.theme is Theme.DARK
-
-
-def test_high_contrast_has_no_shadows(appearance: Appearance) -> None:
-    appearance.choose(Choices(theme=ThemeChoice.CONTRAST))
-
-    assert not appearance.look.shadows
-    assert not appearance.table_style.shadows
 
 
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")

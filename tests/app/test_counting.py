@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +20,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.motion.count_places import Mark
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -153,21 +152,6 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
     assert len(session.record.rounds) == 2
 
 
-def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
-    counting = begun(program)
-    pad, count = counting.pad, program.table.count
-    program.table.flush()
-
-    counting.go_on()
-    assert count.flies
-    assert [mark.points for mark in count.marks] == [500]
-    assert said(pad) == ""
-
-    count.finish()
-    assert said(pad) == "Canastas: We 500, They 0"
-    assert counting._wait.isActive()
-
-
 def test_by_itself_nothing_is_counted_where_that_is_not_wanted(
     program: Program,
 ) -> None:
@@ -202,27 +186,6 @@ def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> Non
     assert not any(scene.words.costs)
 
 
-@pytest.mark.parametrize("left", [False, True])
-def test_the_points_of_who_went_out_lie_on_no_button(
-    program: Program, *, left: bool
-) -> None:
-    """The own plate is the line above the hand, which ends in “Count on”."""
-    counting = begun(program)
-    table = counting._table
-    table.set_style(replace(table.scene().style_now, left_handed=left))
-    counting._turn_up()
-    now, viewer = table.scene().now, counting._people.viewer
-
-    mark = Mark(0, 100, Origin(HomeKind.SEAT, viewer))
-    _, pill = table.count._place_of(mark)
-    at = pill.translated(-table.count._origin())
-
-    assert now.buttons
-    assert now.sceneBoundingRect().contains(at)
-    for button in now.buttons:
-        assert not now.mapRectToScene(button.rect).intersects(at)
-
-
 def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     program: Program,
 ) -> None:
@@ -248,23 +211,6 @@ def test_who_looks_on_reads_the_first_player_of_a_side_over_its_column(
     watched = Counting(*parts, counting._result, counting._position)
 
     assert watched.pad.count.names == (NAMES[0], NAMES[1])
-
-
-def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
-    text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
-    counting = begun(program, text)
-    items = program.table.scene().card_items.items
-    own = [item for item in items if item.home.kind is HomeKind.HAND]
-
-    counting._wait.timeout.emit()
-    step = program.table.playback.animator
-    step.pause()
-    step.setCurrentTime(0)
-    closed = {round(item.x()) for item in own}
-    program.table.flush()
-
-    assert len(closed) == 1
-    assert len({round(item.x()) for item in own}) == len(own) == 3
 
 
 def test_without_motion_nothing_travels_and_the_result_is_there(
@@ -304,24 +250,3 @@ def test_the_reader_hears_every_line_of_the_count(program: Program) -> None:
         "You went out. In hand: We −20, They −45.",
         "You went out. This round: We 730, They 85.",
     ]
-
-
-@pytest.mark.parametrize("closed", [False, True])
-def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
-    program: Program, qtbot: QtBot, *, closed: bool
-) -> None:
-    """A pass later; who goes on at once finds no totals over the next round."""
-    counting = begun(program)
-    told: list[bool] = []
-    counting.counted.connect(lambda: told.append(True))
-
-    counting.finish()
-    at_once = list(told)
-    if closed:
-        counting.close()
-        assert told == [True]
-    qtbot.waitUntil(lambda: bool(told))
-    QCoreApplication.processEvents()
-
-    assert at_once == []
-    assert told == [True]

@@ -109,39 +109,6 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
     assert shown(replaying) == shown(slow)
 
 
-def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
-    qtbot: QtBot, play: Play
-) -> None:
-    record, _ = with_marks(game())
-    replaying = play(record)
-    key(replaying, Key.Key_M)
-    stage = replaying.table.scene().card_items
-    assert any(item.hinted for item in stage.items)
-    qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
-
-    for _ in range(3):
-        key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
-
-    assert not any(item.hinted for item in stage.items)
-    qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
-
-
-def heights(replaying: Replay) -> set[int]:
-    """Where the upper edges of the cards of the hand are."""
-    items = replaying.table.scene().card_items.items
-    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
-
-
-def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
-    replaying, slow = play(game()), play(game())
-    for _ in range(4):
-        key(replaying, Key.Key_Right)
-    slow.to_place(3)
-
-    assert replaying.table.scene().now.words == slow.table.scene().now.words
-
-
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     replaying = play(game())
     frames = replaying.frames
@@ -210,21 +177,6 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     qtbot.waitUntil(lambda: not replaying.playing)
     assert replaying.index == second
     assert advice.deeds == (Command.PLAY_ON,)
-
-
-def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
-    record, _ = with_marks(game())
-    replaying = play(record)
-    key(replaying, Key.Key_M)
-    first = replaying.index
-    assert replaying.table.advice.said
-
-    key(replaying, Key.Key_Space)
-    assert replaying.table.advice.said == ""
-    qtbot.waitUntil(lambda: replaying.index > first + 1)
-    key(replaying, Key.Key_Space)
-
-    assert not replaying.playing
 
 
 def test_marks_are_gone_to_forwards_and_back_over_all_hands(play: Play) -> None:
@@ -318,18 +270,6 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
     said = {word.casefold() for text in words for word in findall(r"\w+", text)}
     assert {"mia", "clara", "anton", "tomás"} <= said
     assert not said & {"you", "your", "we", "they", "partner", "opponent"}
-
-
-def test_players_without_names_are_numbered(play: Play) -> None:
-    record = replace(game(), players=("bot:standard",) * 4, names=())
-    replaying = play(record)
-    assert "Player 4" in replaying.table.announcer.history[-1]
-
-
-def test_of_a_persons_game_the_person_is_you(play: Play) -> None:
-    replaying = play(game())
-    key(replaying, Key.Key_S)
-    assert "You 11" in replaying.table.announcer.history[-1]
 
 
 def hand_shown(replaying: Replay) -> list[int]:
