@@ -87,6 +87,13 @@ def test_a_choice_overrules_the_command_line(appearance: Appearance) -> None:
     assert appearance.theme is Theme.DARK
 
 
+def test_high_contrast_has_no_shadows(appearance: Appearance) -> None:
+    appearance.choose(Choices(theme=ThemeChoice.CONTRAST))
+
+    assert not appearance.look.shadows
+    assert not appearance.table_style.shadows
+
+
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
 REDUCED = ("org.freedesktop.appearance", "reduced-motion")
 

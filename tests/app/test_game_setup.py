@@ -213,6 +213,15 @@ def test_a_game_of_one_round_is_over_after_it_and_keeps_its_name() -> None:
     assert (again.target, again.rounds) == (None, 1)
 
 
+def test_the_level_of_all_is_that_of_players_who_join_later() -> None:
+    seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
+    kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
+
+    found = remembered_setup(kept, Choices()).seats
+
+    assert {seat.level for seat in found[1:]} == {"expert"}
+
+
 def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
     """Goal and packs are chosen beside it; rules of one's own stay those."""
     rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
@@ -292,6 +301,12 @@ def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
     assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")
     assert seated(broken, Choices(), 4, "pairs")[2].level == STANDARD
+
+
+def test_partners_sit_on_the_players_side() -> None:
+    (table,) = offer(FOUR.id).tables
+
+    assert table.partners == {2}
 
 
 def test_a_game_without_undo_keeps_its_number_and_its_day() -> None:

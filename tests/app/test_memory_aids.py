@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import observe, unseen_cards
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.rules.model import Ruleset
@@ -92,3 +93,18 @@ def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
             assert not Counter(cards) - Counter(position.hand(other))
         swapped = complete(observe(position, seat), rng)
         assert remembered(observe(swapped, seat), hands=True) == memory
+
+
+def test_a_look_counts_and_the_slip_is_gone_when_something_happens(
+    qtbot: QtBot,
+) -> None:
+    table = seated(qtbot, MemoryAids.OUT)
+    looks: list[None] = []
+    table.view.aided.connect(lambda: looks.append(None))
+
+    table.key(Qt.Key.Key_C)
+    assert len(looks) == 1
+    table.controller.do(DRAW)
+
+    assert not table.view.scene().memory.isVisible()
+    assert len(looks) == 1

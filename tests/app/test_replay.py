@@ -179,6 +179,21 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert advice.deeds == (Command.PLAY_ON,)
 
 
+def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
+    record, _ = with_marks(game())
+    replaying = play(record)
+    key(replaying, Key.Key_M)
+    first = replaying.index
+    assert replaying.table.advice.said
+
+    key(replaying, Key.Key_Space)
+    assert replaying.table.advice.said == ""
+    qtbot.waitUntil(lambda: replaying.index > first + 1)
+    key(replaying, Key.Key_Space)
+
+    assert not replaying.playing
+
+
 def test_marks_are_gone_to_forwards_and_back_over_all_hands(play: Play) -> None:
     record, _ = with_marks(with_marks(game(), 0)[0], 1)
     replaying = play(record)
