@@ -1,5 +1,6 @@
 """What the partner says in real games, and the coach in lessons."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -7,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.progress import Progress
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.windows.learning.list_panel import State
+from canasta_qt.windows.widgets.choices import Choices
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, press
 from tests.app.test_captions import ALWAYS, STYLE
@@ -22,6 +25,7 @@ from tests.app.test_lessons import (
     play_lesson,
     taught,
 )
+from tests.narrow import some
 
 POSITION = (
     "classic_4 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11)/(10)/(11) pile=4h2cTd9h!"
@@ -41,6 +45,36 @@ def test_what_follows_from_a_card_is_said_where_it_is_wished(
 
     words = table.view.context.scene.now.words
     assert ("Clara cannot take the pile." in words.rest) is always
+
+
+@pytest.mark.parametrize(
+    ("levels", "brief"),
+    [
+        ("novice", True),
+        ("beginner", True),
+        ("casual", False),
+        ("standard", False),
+        ("master", False),
+    ],
+)
+def test_among_novices_or_beginners_a_hint_is_the_move_and_one_reason(
+    start: Start,
+    levels: str,
+    brief: bool,  # noqa: FBT001
+) -> None:
+    program = start(ruleset="classic_4")
+    session = some(program.match.session)
+    setup = setup_of(session)
+    others = tuple(replace(seat, level=levels) for seat in setup.seats[1:])
+    partner = replace(others[1], level="standard")
+    seats = (setup.seats[0], others[0], partner, others[2])
+
+    program.match.begin(replace(setup, seats=seats))
+
+    captions = program.table.context.captions
+    assert captions.brief is brief
+    program.appearance.choose(Choices(consequences=Consequences.SELECTED))
+    assert not captions.brief
 
 
 def test_starting_over_is_asked_first(start: Start) -> None:

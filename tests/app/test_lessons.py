@@ -215,6 +215,23 @@ def test_a_press_on_a_part_goes_there_and_ticks_nothing_that_was_skipped(
     ]
 
 
+def test_title_and_goal_stand_on_an_empty_row_until_the_first_step_is_done(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start()
+    program.lessons.begin_next()
+    lesson = some(program.lessons.controller.lesson)
+    theirs, ours = program.table.scene().fixtures.rows
+
+    assert theirs.look.heading == ("Lesson 1", lesson.title, lesson.goal)
+    assert not ours.look.heading
+    chip = some(program.window.stage.panel.score.chip)
+    assert (chip.hand, chip.target) == (lesson.title, "1 min")
+    play_lesson(qtbot, program, until=1)
+
+    assert not theirs.look.heading
+
+
 def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(
     qtbot: QtBot, start: Start
 ) -> None:

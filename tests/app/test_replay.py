@@ -109,6 +109,30 @@ def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None
     assert shown(replaying) == shown(slow)
 
 
+def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
+    qtbot: QtBot, play: Play
+) -> None:
+    record, _ = with_marks(game())
+    replaying = play(record)
+    key(replaying, Key.Key_M)
+    stage = replaying.table.scene().card_items
+    assert any(item.hinted for item in stage.items)
+    qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
+
+    for _ in range(3):
+        key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+
+    assert not any(item.hinted for item in stage.items)
+    qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
+
+
+def heights(replaying: Replay) -> set[int]:
+    """Where the upper edges of the cards of the hand are."""
+    items = replaying.table.scene().card_items.items
+    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
+
+
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     replaying = play(game())
     frames = replaying.frames
