@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -152,6 +152,21 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
     assert len(session.record.rounds) == 2
 
 
+def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
+    counting = begun(program)
+    pad, count = counting.pad, program.table.count
+    program.table.flush()
+
+    counting.go_on()
+    assert count.flies
+    assert [mark.points for mark in count.marks] == [500]
+    assert said(pad) == ""
+
+    count.finish()
+    assert said(pad) == "Canastas: We 500, They 0"
+    assert counting._wait.isActive()
+
+
 def test_by_itself_nothing_is_counted_where_that_is_not_wanted(
     program: Program,
 ) -> None:
@@ -250,3 +265,24 @@ def test_the_reader_hears_every_line_of_the_count(program: Program) -> None:
         "You went out. In hand: We −20, They −45.",
         "You went out. This round: We 730, They 85.",
     ]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_the_end_of_a_count_is_told_once_and_before_what_comes_next(
+    program: Program, qtbot: QtBot, *, closed: bool
+) -> None:
+    """A pass later; who goes on at once finds no totals over the next round."""
+    counting = begun(program)
+    told: list[bool] = []
+    counting.counted.connect(lambda: told.append(True))
+
+    counting.finish()
+    at_once = list(told)
+    if closed:
+        counting.close()
+        assert told == [True]
+    qtbot.waitUntil(lambda: bool(told))
+    QCoreApplication.processEvents()
+
+    assert at_once == []
+    assert told == [True]

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.commands import Command
+from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Seats
 from canasta_qt.engine.state.actions import DRAW, Discard
@@ -254,6 +255,21 @@ def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) ->
     learn_something(program)
     program.table.commanded.emit(Command.LEAVE_LESSON, ())
     assert program.page.session is own
+
+
+def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> None:
+    program = without_a_game(qtbot, start)
+    over: list[object] = []
+    program.controller.round_over.connect(over.append)
+    program.controller.game_over.connect(over.append)
+    told: list[RoundResult] = []
+    program.learning_page.controller.practised.connect(told.append)
+
+    learn_something(program)
+
+    qtbot.waitUntil(lambda: bool(told))
+    assert over == []
+    assert [each.sheet.out for each in told] == [0]
 
 
 def test_one_lesson_after_another_keeps_the_same_own_game(
