@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
-from zlib import crc32
 
 import pytest
 from PySide6 import QtGui
@@ -94,20 +93,17 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sit]:
+def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Open windows by calling this.
 
     At the end of the test what is on the screen must be what is painted anew, and where
-    it is the turn of the person at the table, what a new window shows of the same game:
-    after one test in four, after every test with --nightly.
+    it is the turn of the person at the table, what a new window shows of the same game.
     """
     seating = Seating(qtbot)
     yield seating
-    nightly = request.config.getoption("--nightly")
-    often = nightly or crc32(request.node.nodeid.encode()) % 4 == 0
     for person in tuple(seating.people):
         _compare_repainted(person)
-        if often and person.saved and person.line.startswith("Your turn"):
+        if person.saved and person.line.startswith("Your turn"):
             _compare_opened(person, person.saved, seating)
     seating.close()
 

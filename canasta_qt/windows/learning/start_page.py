@@ -57,6 +57,14 @@ class Offer(NamedTuple):
     opens: Callable[[], object]
 
 
+_SEEN_AROUND: Final = (
+    QEvent.Type.Enter,
+    QEvent.Type.Leave,
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+)
+
+
 class _Picture(QFrame):
     """Some cards on leather; beside them the coach of the first, a foot of the last."""
 
@@ -146,8 +154,8 @@ class _Hall(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Paint the ring of a door the pointer enters or leaves."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+        """Paint anew what is round a door that is moved, entered or left."""
+        if event.type() in _SEEN_AROUND:
             self.update()
         return False
 
