@@ -9,7 +9,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
-from tests.hand.test_not_now import give_seat
+from tests.hand.test_not_now import THEY_GO_OUT, give_seat
 from tests.hand.test_windows import preferences
 
 Key = Qt.Key
@@ -262,3 +262,16 @@ def test_another_speed_lets_nobody_play_on_under_the_preferences(sit: Sit) -> No
     person.until(lambda: told(person) != before)
     person.press(Key.Key_Escape)
     person.until_own_turn()
+
+
+def test_the_next_round_is_seen_though_the_last_was_skipped(sit: Sit) -> None:
+    """Esc at the count let the deal and the turns of two players pass unseen."""
+    person = sit(THEY_GO_OUT, speed=Speed.NORMAL, compared=False)
+    person.press(Qt.Key.Key_Escape)
+    person.until(lambda: "Next round" in person.buttons)
+    person.press(Qt.Key.Key_Escape)
+
+    person.click("Next round")
+    person.wait(1500)
+
+    assert not person.line.startswith("Your turn")

@@ -122,6 +122,8 @@ class Playback(QObject):
         end = read_table(observation)
         # A deal begins with everything in the stock, whatever lay there before.
         deals = any(isinstance(event, RoundStarted) for event in events)
+        if deals:
+            self.is_skipping = False
         start = self._planned or (end if deals else None)
         self._planned = end
         if start is None or self.is_instant:
@@ -204,7 +206,7 @@ class Playback(QObject):
             self._still.start()
 
     def skip(self) -> None:
-        """Do not animate the others until it is the player's turn."""
+        """Do not animate the others until it is the player's turn, or a deal."""
         self.is_skipping = True
         self.animator.flush()
 
