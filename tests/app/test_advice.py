@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -111,6 +111,43 @@ def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> No
     assert program.table.advice.said == ""
 
 
+def test_the_card_lies_over_the_log_or_between_the_melds(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """feel.md 8: in the panel over the log, never over melds; and over nobody (A5)."""
+    program = advised()
+    hint(qtbot, program)
+    stage = program.window.stage
+    card, log = stage.advice, stage.panel.log
+    assert card.isVisible()
+    inside = card.paper
+    assert log.geometry().translated(stage.panel.pos()).contains(inside)
+    # The log goes on below it.
+    qtbot.waitUntil(lambda: log.view.mapTo(stage, QPoint()).y() > inside.bottom())
+
+    stage.toggle_panel()
+
+    scene = program.table.scene()
+    paper = QRectF(card.paper)
+    assert card.isVisible()
+    covered = [*scene.fixtures.plates, *scene.card_items.items]
+    assert not any(
+        item.isVisible() and item.sceneBoundingRect().intersects(paper)
+        for item in covered
+    )
+
+
+def test_a_hint_goes_when_the_player_does_something_else(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    hint(qtbot, program)
+
+    key(program, Key.Key_D)
+
+    assert program.table.advice.said == ""
+
+
 def test_the_moves_are_compared_and_one_of_them_played(
     qtbot: QtBot, advised: Advised
 ) -> None:
@@ -134,6 +171,24 @@ def test_the_moves_are_compared_and_one_of_them_played(
     ]
     assert not panel.isVisible(), "it belonged to the decision"
     assert program.table.hasFocus()
+
+
+def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    hint(qtbot, program)
+    table = program.table
+    ringed = [item for item in table.scene().card_items.items if item.hinted]
+    assert ringed
+
+    table.advice.compare_asked.emit()
+
+    assert table.advice.said == ""
+    assert program.advice_actions.panel.rows.currentRow() == 0
+    assert [item for item in table.scene().card_items.items if item.hinted] == ringed
+    session = some(program.match.session)
+    assert session.hints == 1
 
 
 def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
@@ -179,6 +234,24 @@ def test_a_hint_while_trying_another_round_does_not_count(
     program.leave_practice()
 
     assert own.hints == 0
+
+
+def test_a_hint_asked_for_beside_the_list_closes_it(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    panel = program.advice_actions.panel
+    program.window.menus.actions["compare"].triggered.emit()
+    qtbot.waitUntil(lambda: panel.rows.count() > 0)
+    program.table.setFocus()
+
+    hint(qtbot, program)
+
+    assert not panel.isVisible()
+    assert program.table.advice.said
+    program.table.advice.compare_asked.emit()
+    assert panel.isVisible()
+    assert program.table.advice.said == ""
 
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
@@ -329,6 +402,21 @@ def test_the_review_of_a_game_checks_every_round(
     )
     sheet.close_sheet()
     assert program.window.veil.sheet is winner
+
+
+def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
+    program = advised()
+    while my_turn(program):
+        program.controller.do(choose(view_of(program).position))
+    qtbot.waitUntil(lambda: my_turn(program))
+    table = program.table
+
+    table.advice.why_asked.emit(1)
+
+    card = some(program.window.stage.advice.card)
+    assert card.lead == "Why did Clara do that?"
+    deeds = [reason.text for reason in card.reasons]
+    assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
 
 
 def test_the_adviser_thinks_in_another_process_than_window_and_bots(

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.settings import appearance as looks_module
 from canasta_qt.app.settings.appearance import Appearance
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.look.tokens import Theme
+from canasta_qt.look.tokens import Felt, Theme
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeChoice
 from canasta_qt.windows.widgets.parts import Segmented
@@ -53,6 +53,24 @@ def test_a_chosen_theme_does_not_follow_the_desktop(
         appearance._on_system()
 
     assert appearance.theme is Theme.LIGHT
+
+
+def test_table_and_window_wear_the_same_colours(appearance: Appearance) -> None:
+    appearance.choose(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
+
+    assert appearance.table_style.palette == appearance.look.colours
+
+
+def test_a_card_size_is_the_table_s_concern_alone(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    with (
+        qtbot.waitSignal(appearance.table_changed) as told,
+        qtbot.assertNotEmitted(appearance.look_changed),
+    ):
+        appearance.choose(Choices(card_size=130))
+
+    assert told.args[0].card_factor == 1.3
 
 
 def test_what_the_command_line_asks_for_is_not_remembered(

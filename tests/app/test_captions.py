@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import Effect, Place, Spot
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
@@ -31,6 +32,23 @@ def test_who_wants_all_of_them_sees_every_card_wear_its_tag(qtbot: QtBot) -> Non
     table = AtTable(qtbot, TURN, ALWAYS)
 
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
+
+
+def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
+    qtbot: QtBot,
+) -> None:
+    """In two rows little is seen of a card behind, and its index first."""
+    many = " hands=" + "".join(rank + suit for rank in "456789TJQK" for suit in "cdhs")
+    table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", ALWAYS)
+
+    tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
+    picture = some(table.view.context.scene.picture)
+    card = next(each for each in picture.cards if each.held is not None)
+    assert card.seen is not None
+    wide, high = card.seen
+    assert high < card.rect.h / 2
+    assert tag.look.words == ""
+    assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
 
 
 def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
@@ -75,6 +93,15 @@ def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
     caption = some(goal.caption_now)
     assert caption.head == "Takes 5 cards: a meld of queens"
     assert caption.line == "30 of 50"
+
+
+def test_a_narrow_card_wears_the_sign_alone(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, TURN, ALWAYS)
+
+    table.view.resize(QSize(560, 420))
+
+    assert tags(table)
+    assert set(tags(table)) <= set(Effect)
 
 
 def test_the_keys_hear_what_a_discard_brings(qtbot: QtBot) -> None:

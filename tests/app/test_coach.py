@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +32,7 @@ POSITION = (
     "classic_4 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11)/(10)/(11) pile=4h2cTd9h!"
     " melds=[KsKdKdKh]/[QsQhQd]"
 )
+LONE = "classic_2 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11) pile=4h2cTd9h!"
 
 
 @pytest.mark.parametrize("always", [True, False])
@@ -45,6 +47,15 @@ def test_what_follows_from_a_card_is_said_where_it_is_wished(
 
     words = table.view.context.scene.now.words
     assert ("Clara cannot take the pile." in words.rest) is always
+
+
+def test_what_follows_is_said_where_nobody_is_a_partner(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, LONE.replace("2d", "3s"), ALWAYS)
+
+    table.click(table.of_card("3s"))
+
+    words = table.view.context.scene.now.words
+    assert "cannot take the pile." in words.rest
 
 
 @pytest.mark.parametrize(
@@ -90,6 +101,25 @@ def test_starting_over_is_asked_first(start: Start) -> None:
     assert not Progress().file.exists()
 
 
+def test_only_what_is_done_has_a_tick_in_the_list(start: Start) -> None:
+    program = start()
+    finish("classic-01")
+    program.lessons.begin_next()
+
+    view = panel_of(program).view
+    side = view.iconSize()
+    shapes = [view.item(row).icon().pixmap(side).toImage() for row in range(4)]
+
+    done, now, open_, other = (alpha_of(shape) for shape in shapes)
+    assert len({done, now, open_}) == 3
+    assert open_ == other
+
+
+def alpha_of(image: QImage) -> bytes:
+    """The shape of a sign, whatever its colour."""
+    return bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+
+
 def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -> None:
     """The two in the hand would wear “Freezes the pile”."""
     program = start()
@@ -129,3 +159,13 @@ def test_a_round_with_skipped_parts_is_not_done(qtbot: QtBot, start: Start) -> N
     program.window.menus.actions["first_round"].trigger()
     assert program.lessons.controller.number == 0
     assert part_states(program)[-1] is State.DONE
+
+
+def test_nothing_but_the_ways_on_is_offered_after_a_lesson(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    play_lesson(qtbot, program)
+
+    assert program.window.strip is not None
+    assert program.table.scene().now.buttons == ()

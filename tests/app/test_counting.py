@@ -20,7 +20,8 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.motion.count_places import Mark
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -201,6 +202,27 @@ def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> Non
     assert not any(scene.words.costs)
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_the_points_of_who_went_out_lie_on_no_button(
+    program: Program, *, left: bool
+) -> None:
+    """The own plate is the line above the hand, which ends in “Count on”."""
+    counting = begun(program)
+    table = counting._table
+    table.set_style(replace(table.scene().style_now, left_handed=left))
+    counting._turn_up()
+    now, viewer = table.scene().now, counting._people.viewer
+
+    mark = Mark(0, 100, Origin(HomeKind.SEAT, viewer))
+    _, pill = table.count._place_of(mark)
+    at = pill.translated(-table.count._origin())
+
+    assert now.buttons
+    assert now.sceneBoundingRect().contains(at)
+    for button in now.buttons:
+        assert not now.mapRectToScene(button.rect).intersects(at)
+
+
 def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     program: Program,
 ) -> None:
@@ -226,6 +248,23 @@ def test_who_looks_on_reads_the_first_player_of_a_side_over_its_column(
     watched = Counting(*parts, counting._result, counting._position)
 
     assert watched.pad.count.names == (NAMES[0], NAMES[1])
+
+
+def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
+    text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
+    counting = begun(program, text)
+    items = program.table.scene().card_items.items
+    own = [item for item in items if item.home.kind is HomeKind.HAND]
+
+    counting._wait.timeout.emit()
+    step = program.table.playback.animator
+    step.pause()
+    step.setCurrentTime(0)
+    closed = {round(item.x()) for item in own}
+    program.table.flush()
+
+    assert len(closed) == 1
+    assert len({round(item.x()) for item in own}) == len(own) == 3
 
 
 def test_without_motion_nothing_travels_and_the_result_is_there(

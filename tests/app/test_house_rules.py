@@ -211,6 +211,22 @@ def test_a_damaged_file_is_refused_with_line_and_reason(
     assert RulesetStore().own() == ([], [])
 
 
+def test_rules_are_exported_with_only_what_differs(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.toml"
+    answer_with(monkeypatch, path)
+    program = start()
+    sheet = house_rules(program)
+    sheet.set_rule("hand_size", 13)
+
+    sheet.export_asked.emit(sheet.rules, "")
+
+    text = path.read_text(encoding="utf-8")
+    assert 'hand_size = "13"' in text
+    assert text.count("=") == 5  # format, name, note, base, and the one difference
+
+
 @pytest.mark.parametrize("answer", ["Delete ruleset", "Keep ruleset"])
 def test_own_rules_are_deleted_after_a_question(start: Start, answer: str) -> None:
     RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
@@ -227,6 +243,16 @@ def test_own_rules_are_deleted_after_a_question(start: Start, answer: str) -> No
     is_kept = answer == "Keep ruleset"
     assert len(RulesetStore().own()[0]) == is_kept
     assert isinstance(program.window.veil.sheet, HouseRulesSheet)
+
+
+def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:
+    program = start(ruleset="classic_2(hand_size=13)")
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    program.window.menus.actions["rules"].triggered.emit()
+
+    sheet = opened(program, RuleSheet)
+    assert "Each player gets 13 cards" in sheet.text.toPlainText()
 
 
 def test_a_damaged_ruleset_is_told_of_at_the_start(

@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.asset_files import asset
+from canasta_qt.cards import card_text, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
+from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import lessons
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.progress import Progress
@@ -101,6 +103,21 @@ def test_the_first_door_begins_the_guided_round_with_its_parts(start: Start) -> 
     assert panel.count.text() == f"0 of {len(panel.entries)}"
     said = program.table.scene().now.words
     assert "You and I play against Clara" in f"{said.lead} {said.rest}"
+
+
+def test_the_coach_speaks_at_the_table_and_is_silent_in_the_own_game(
+    start: Start,
+) -> None:
+    program = taught(start)
+    line = program.table.scene().now
+    assert line.words.lead == "Anton"
+    assert program.lessons.controller.task.step.say[0] in line.words.rest
+
+    QTest.keyClick(program.table, Qt.Key.Key_Space)
+    assert program.lessons.controller.number == 1
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+
+    assert line.words.lead != "Anton"
 
 
 def test_after_the_first_round_one_plays_a_round_against_novices(
@@ -215,6 +232,44 @@ def test_a_press_on_a_part_goes_there_and_ticks_nothing_that_was_skipped(
     ]
 
 
+def test_taking_is_the_first_button_where_the_pile_is_to_be_taken(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    line = program.table.scene().now
+    play_lesson(qtbot, program, until=6)
+
+    assert [it.command for it, _ in line.offers if it.primary] == [Command.TAKE]
+    play_lesson(qtbot, program, until=10)
+    assert [it.command for it, _ in line.offers if it.primary] == [Command.DRAW]
+
+
+def test_a_part_has_its_tick_when_its_last_step_is_done(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+
+    play_lesson(qtbot, program, until=4)
+    assert part_states(program)[1] is State.NOW, "its discard is still to come"
+    play_lesson(qtbot, program, until=5)
+    assert part_states(program)[:3] == [State.DONE, State.DONE, State.NOW]
+
+
+def test_cards_selected_before_an_act_was_put_back_are_not_selected_any_more(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = taught(start)
+    lessons, hand = program.lessons.controller, program.table.scene().hand
+    play_lesson(qtbot, program, until=6)
+    hand.select_rank(rank_of(program.controller.observation.hand[0]))
+    assert hand.chosen
+
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: lessons.tries == 1)
+
+    assert hand.chosen == ()
+
+
 def test_title_and_goal_stand_on_an_empty_row_until_the_first_step_is_done(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -230,6 +285,21 @@ def test_title_and_goal_stand_on_an_empty_row_until_the_first_step_is_done(
     play_lesson(qtbot, program, until=1)
 
     assert not theirs.look.heading
+
+
+def test_the_coach_explains_what_a_button_refuses(qtbot: QtBot, start: Start) -> None:
+    program = taught(start)
+    lessons, table = program.lessons.controller, program.table
+    play_lesson(qtbot, program, until=3)
+    hand = program.controller.observation.hand
+    kings = tuple(card for card in hand if card_text(card)[0] == "K")
+    program.controller.on_dropped(kings, Spot(Place.HAND), Spot(Place.NEW_MELD))
+
+    (meld,) = (it.offer for it in table.scene().tray.buttons if it.offer.refusal)
+    table.player_input.use(meld)
+
+    assert lessons.tries == 1
+    assert "Three kings make 30." in table.scene().now.words.rest
 
 
 def test_a_lesson_leads_to_the_next_and_close_to_the_own_game(

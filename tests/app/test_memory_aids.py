@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import Rank
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import observe, unseen_cards
 from canasta_qt.look.tokens import MemoryAids
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.paint.table_style import TableStyle
@@ -93,6 +95,14 @@ def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
             assert not Counter(cards) - Counter(position.hand(other))
         swapped = complete(observe(position, seat), rng)
         assert remembered(observe(swapped, seat), hands=True) == memory
+
+
+def test_the_own_hand_is_not_out() -> None:
+    view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
+
+    out = {rank: number for rank, number, _ in remembered(view, hands=False).out}
+
+    assert (out[Rank(5)], out[Rank(2)]) == (0, 1)
 
 
 def test_a_look_counts_and_the_slip_is_gone_when_something_happens(

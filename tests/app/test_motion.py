@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Command
 from canasta_qt.gestures import StagedGroup
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.app.at_table import AtTable, group
 
 SMALL = "4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s9c9d9h9sTcTdThTs"
@@ -68,3 +69,83 @@ def test_staged_cards_only_come_nearer_to_where_they_go(
         left = [hypot(x - way[-1][0], y - way[-1][1]) for x, y in way]
         assert all(b <= a + 0.5 for a, b in pairwise(left)), item
         assert left[0] > 0
+
+
+CROWDED = (
+    f"classic_4 turn=0.play pile=6h hands=KhKsKd4h7s{OTHERS} "
+    "melds=[AdAcAhAs][QcQhQdQs][JcJdJsJh][TcThTdTs][9c9h9d9s][8c8h8d8s]/[5h5c5s]"
+)
+
+
+def test_melds_make_room_at_once_and_their_counts_go_with_them(qtbot: QtBot) -> None:
+    """feel.md 2: sizes change only when a meld is added, all in 220 ms."""
+    table = AtTable(qtbot, CROWDED)
+    scene = table.view.scene()
+
+    def seen() -> list[tuple[float, float, float]]:
+        """By meld that stays: its card, its width, and its count."""
+        home = {p.look.home: p for p in scene.fixtures.pills if p.isVisible()}
+        melds = [Origin(HomeKind.MELD, 0, i) for i in range(6)]
+        fronts = [scene.card_items.at_home(meld)[0] for meld in melds]
+        return [
+            (card.x(), card.width, home[meld].x())
+            for meld, card in zip(melds, fronts, strict=True)
+        ]
+
+    table.stage(group("KhKsKd"))
+    staged = seen()
+    table.key(Qt.Key.Key_Return)
+    ways = []
+    for _ in range(24):
+        ways.append(seen())
+        table.run(10)
+    last = ways[-1]
+    table.view.flush()
+
+    assert ways[0] == staged
+    for landed, done in zip(last, seen(), strict=True):
+        assert landed == pytest.approx(done, abs=0.5), "all in 220 ms"
+    assert len({width for _, width, _ in last}) == 1
+    assert ways[0][1:] != last[1:]
+    for meld in range(6):
+        for part in range(3):
+            way = [each[meld][part] for each in ways]
+            assert way in (sorted(way), sorted(way, reverse=True))
+
+
+def test_everything_of_a_large_pile_has_arrived_within_a_second(qtbot: QtBot) -> None:
+    text, groups = LAID["a pile of 41 cards taken"]
+    table = AtTable(qtbot, text)
+    table.stage(*groups)
+
+    table.key(Qt.Key.Key_Return)
+    passed = 0
+    while table.run(10):
+        passed += 10
+
+    assert 600 < passed < 1000
+
+
+def test_a_place_not_open_yet_does_not_come_back(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, OPENING)
+    table.stage(*LAID["opening with three groups"][1])
+    rows = table.view.scene().fixtures.rows
+
+    table.key(Qt.Key.Key_Return)
+
+    assert not [row.look.words.lead for row in rows if row.look.words.lead[1]]
+
+
+def test_cards_that_come_back_from_the_tray_take_the_way_they_came(
+    qtbot: QtBot,
+) -> None:
+    table = AtTable(qtbot, OPENING)
+    table.stage(group("AsAcAd"))
+
+    table.controller.on_commanded(Command.UNSTAGE, ())
+    item = table.item("As")
+    start = item.y()
+    table.run(110)
+
+    assert start < item.y()
+    assert item.home.kind is HomeKind.HAND

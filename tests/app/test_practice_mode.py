@@ -270,6 +270,20 @@ def test_a_practice_round_that_the_rules_refuse_is_not_opened(
     assert program.window._banner.text
 
 
+def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> None:
+    """And to every other way of the menu Learn."""
+    program = start(welcomed=False)
+    assert not program.table.isVisible()
+
+    program.window.menus.actions["practice"].trigger()
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet.on_enter()
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    assert program.window.stage.cover is None
+    assert program.table.isVisible()
+
+
 # What if from here
 
 

@@ -1,6 +1,7 @@
 """The whole program in one window: games begun, left, gone on with, ended."""
 
 import os
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,11 +16,14 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.art.portraits import Portrait
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import (
     Start,
     at_turn,
@@ -33,7 +37,7 @@ from tests.app.playing import (
 )
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
-from tests.narrow import instance
+from tests.narrow import instance, some
 
 
 def after_a_turn(qtbot: QtBot, start: Start) -> Program:
@@ -81,6 +85,17 @@ def test_a_free_table_offers_a_game(start: Start) -> None:
 
     assert program.window.strip is None
     assert program.match.running
+
+
+def test_a_ruleset_on_the_command_line_is_dealt_at_once(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = start(ruleset="classic_4(target_score=1500)")
+
+    qtbot.waitUntil(lambda: my_turn(program))
+
+    session = some(program.match.session)
+    assert session.record.ruleset.target_score == 1500
 
 
 def test_the_next_start_lays_the_game_out_as_it_was_left(
@@ -226,6 +241,18 @@ def test_a_game_with_players_of_another_version_is_played_by_standard(
     qtbot.waitUntil(lambda: my_turn(program))
 
 
+def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
+    first = at_turn(qtbot, start)
+    first.close()
+    second = start()
+    strip = some(second.window.strip)
+
+    QTest.keyClick(strip.main, Qt.Key.Key_Return)
+
+    assert second.window.strip is None
+    assert not second.match.is_paused
+
+
 def test_a_new_game_opens_on_what_was_played_last_however_it_began(
     qtbot: QtBot, start: Start
 ) -> None:
@@ -296,6 +323,23 @@ def test_without_a_game_nothing_is_offered_that_needs_one(start: Start) -> None:
     ]  # fmt: skip
     help_needs = {"Copy position", "Report a problem…"}
     assert not help_needs & set(allowed(program, "Help"))
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_the_menu_skips_pauses_only_where_there_are_some(
+    qtbot: QtBot, start: Start, speed: Speed
+) -> None:
+    program = start(ruleset="classic_4")
+    qtbot.waitUntil(lambda: my_turn(program))
+    choices = replace(program.appearance.choices, speed=speed)
+    program.appearance.choose(choices)
+    others = WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1)
+
+    program.window.menus.show_what_now(others)
+
+    assert allowed(program, "Move")[-1:] == (
+        ["Why did they do that?"] if speed is Speed.OFF else ["Skip pauses"]
+    )
 
 
 def kept_words(program: Program) -> list[str]:
@@ -379,6 +423,10 @@ def test_saved_games_are_named_and_continued_by_their_names(
     assert program.window.veil.sheet is None
     assert program.autosave.name == first
     assert program.match.session.record.name == "With Ruth"
+
+
+def test_no_saved_game_is_offered_where_there_is_none(start: Start) -> None:
+    assert not start().window.menus.actions["saved_games"].isEnabled()
 
 
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(

@@ -133,6 +133,15 @@ def heights(replaying: Replay) -> set[int]:
     return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
 
 
+def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
+    replaying, slow = play(game()), play(game())
+    for _ in range(4):
+        key(replaying, Key.Key_Right)
+    slow.to_place(3)
+
+    assert replaying.table.scene().now.words == slow.table.scene().now.words
+
+
 def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     replaying = play(game())
     frames = replaying.frames
@@ -309,6 +318,18 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
     said = {word.casefold() for text in words for word in findall(r"\w+", text)}
     assert {"mia", "clara", "anton", "tomás"} <= said
     assert not said & {"you", "your", "we", "they", "partner", "opponent"}
+
+
+def test_players_without_names_are_numbered(play: Play) -> None:
+    record = replace(game(), players=("bot:standard",) * 4, names=())
+    replaying = play(record)
+    assert "Player 4" in replaying.table.announcer.history[-1]
+
+
+def test_of_a_persons_game_the_person_is_you(play: Play) -> None:
+    replaying = play(game())
+    key(replaying, Key.Key_S)
+    assert "You 11" in replaying.table.announcer.history[-1]
 
 
 def hand_shown(replaying: Replay) -> list[int]:

@@ -23,6 +23,7 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
+from canasta_qt.wording.log.events import TurnLog
 from tests.app.catalogue import codes
 from tests.app.playing import Spoken, Start, at_turn, deal, my_turn, press, view_of
 from tests.app.shown_words import read
@@ -199,6 +200,28 @@ def test_faces_stay_where_everybody_has_a_name_of_their_own(
     program = shared(qtbot, start, ("Max", "Ada", "Ruth", "Tom"))
 
     assert len(faces_as_it_is_passed(qtbot, program)) == 1
+
+
+def test_the_log_tells_the_round_so_far_to_whoever_looks(
+    qtbot: QtBot, start: Start
+) -> None:
+    program = shared(qtbot, start)
+    log, told = program.window.stage.panel.log, list[int]()
+    for _ in range(3):
+        for covered in (True, False):
+            seen = view_of(program).history
+            fresh = TurnLog(program.page.people)
+            fresh.tell(seen)
+            lines = [line.text for line in fresh.lines()]
+            shown = [line.text for line in log._log.lines()]
+            assert shown == lines
+            told.append(len(lines))
+            if covered:
+                show_cards(program)
+        play(qtbot, program)
+
+    assert told == sorted(told)
+    assert told[-1] > told[0]
 
 
 def test_a_partner_who_looks_sees_the_own_hand_alone(

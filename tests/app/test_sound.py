@@ -42,7 +42,7 @@ from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.event_moves import Manner, Move
 from canasta_qt.table.picture.table_state import read_table
 from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.widgets.choices import Choices
+from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
 from tests.app.speakers import Listened
 from tests.narrow import instance
@@ -165,6 +165,44 @@ def test_a_discard_is_heard_when_it_lands(listen: Listen) -> None:
     assert ear.names == ["snap"]
 
 
+@pytest.mark.parametrize("ends", ["the next step", "the end"])
+def test_cards_are_heard_to_be_dealt_until_the_deal_ends(
+    ends: str, listen: Listen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "_SHUFFLE_MS", 1)
+    sounds, ear = listen()
+
+    sounds.on_leaving(move(RoundStarted(1, 0, 1, 11), manner=Manner.SNAP))
+    sounds.on_leaving(move(manner=Manner.DEAL))
+    qtbot.waitUntil(lambda: ear.names == ["shuffle", "slide"])
+
+    assert sounds._dealing.isActive()
+    if ends == "the end":
+        sounds.on_settled()
+    else:
+        sounds.on_leaving(move(UpcardTurned(FOUR)))
+    assert not sounds._dealing.isActive()
+
+
+def test_a_small_pile_sweeps_shorter_than_a_large_one(listen: Listen) -> None:
+    sounds, ear = listen()
+    for size in (3, 12, 40):
+        sounds._apart.stop()
+        sounds.on_leaving(move(PileTaken(1, (FOUR,) * size)))
+    small, usual, large = (pitch for _, _, pitch in ear.heard)
+
+    assert small > usual == 1.0 > large
+
+
+def test_what_comes_often_has_three_pitches_four_percent_apart(listen: Listen) -> None:
+    sounds, ear = listen()
+    for _ in range(4):
+        sounds._apart.stop()
+        sounds.play("slide")
+
+    assert [pitch for _, _, pitch in ear.heard] == [1.0, 0.96, 1.04, 1.0]
+
+
 def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(listen: Listen) -> None:
     sounds, ear = listen(chime_volume=80)
 
@@ -197,6 +235,16 @@ def test_cards_and_calls_have_volumes_of_their_own(listen: Listen) -> None:
         sounds.play(name)
 
     assert [loud for _, loud, _ in ear.heard] == [0.3, 0.3, 0.6, 0.6, 0.6]
+
+
+def test_sound_is_on_by_default_and_modest() -> None:
+    choices = Choices()
+
+    assert (choices.sound, choices.effects_volume, choices.chime_volume) == (
+        True,
+        45,
+        55,
+    )
 
 
 @pytest.mark.parametrize("choices", [{"sound": False}, {"effects_volume": 0}])
@@ -237,6 +285,22 @@ def test_what_is_heard_and_waits_ends_when_sound_is_switched_off(
     assert ear.names == ["snap", "turn"], "the second tells that it is on again"
 
 
+def test_at_pace_off_the_weightiest_follow_the_first(
+    listen: Listen, qtbot: QtBot
+) -> None:
+    sounds, ear = listen(speed=Speed.OFF)
+    shown = (CardDiscarded(3, FOUR), PileFroze(FOUR), CardsDrawn(3, (UNKNOWN,)))
+
+    sounds.on_step_shown(shown, (), view(0))
+    assert ear.names == ["snap"]
+    assert sounds._apart.interval() == 120
+
+    qtbot.waitUntil(lambda: len(ear.heard) == 2)
+    assert sounds._apart.isActive(), "the second keeps the next one away, too"
+    qtbot.waitUntil(lambda: not sounds._apart.isActive())
+    assert ear.names == ["snap", "freeze", "turn"]
+
+
 @pytest.fixture
 def listened(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
@@ -271,6 +335,25 @@ def test_a_whole_turn_pressed_is_heard_in_order(
     assert heard_after(Command.DRAW) == "slide"
     assert heard_after(Command.DISCARD, tuple(view_of(program).hand[:1])) == "snap"
     qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
+
+
+@pytest.mark.nightly
+def test_a_whole_round_is_heard_to_its_end(
+    qtbot: QtBot, listened: tuple[Program, Listened]
+) -> None:
+    program, hearing = listened
+    deal(program)
+
+    def is_counted() -> bool:
+        return program.page.counting is not None
+
+    while not is_counted():
+        qtbot.waitUntil(lambda: my_turn(program) or is_counted())
+        if not is_counted():
+            play_a_turn(qtbot, program)
+
+    wanted = {"shuffle", "snap", "meld", "turn"}  # at pace Off a snap hides a slide
+    qtbot.waitUntil(lambda: wanted <= {*hearing.started})
 
 
 def test_a_refusal_is_a_thud(qtbot: QtBot, start: Start) -> None:

@@ -87,6 +87,23 @@ def test_a_sound_goes_through_the_null_device_to_its_end(qtbot: QtBot) -> None:
     assert speaker.trouble is None
 
 
+def test_a_higher_pitch_is_shorter(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, speaker = with_audio(monkeypatch, Device())
+    speaker.open()
+    qtbot.waitUntil(lambda: speaker._device is not None)
+
+    speaker.play("slide", 1.0)
+    speaker.play("slide", 1.0, 1.04)
+    qtbot.waitUntil(lambda: len(speaker.voices) == 2)
+    plain, high = (len(voice.samples) for voice in speaker.voices)
+
+    assert plain == 6174
+    assert high == pytest.approx(6174 / 1.04, abs=20)
+    speaker.close()
+
+
 def test_a_device_with_nothing_to_play_rests_and_wakes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

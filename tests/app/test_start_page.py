@@ -13,8 +13,17 @@ from canasta_qt.learning.progress import Left, Progress
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from tests.app.playing import Spoken, Start, at_turn, deal, my_turn, top_sheet
-from tests.app.test_clipping import in_every_language, scrolled, seen
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from tests.app.playing import (
+    LARGE_TEXT,
+    Spoken,
+    Start,
+    at_turn,
+    deal,
+    my_turn,
+    top_sheet,
+)
+from tests.app.test_clipping import SMALL, in_every_language, scrolled, seen
 from tests.narrow import instance, some
 
 
@@ -202,6 +211,15 @@ def test_a_reader_hears_what_each_door_is(start: Start) -> None:
     assert all(name and about for name, about in told)
 
 
+def test_another_look_paints_the_page_anew(start: Start) -> None:
+    program = start(welcomed=False)
+    page = page_of(program)
+
+    program.appearance.look_changed.emit(program.appearance.look)
+
+    assert page_of(program) is not page
+
+
 @in_every_language
 def test_the_page_has_room_for_its_words(
     start: Start, spoken: Spoken, code: str, size: tuple[int, int]
@@ -213,6 +231,45 @@ def test_the_page_has_room_for_its_words(
 
     assert seen("start page", page_of(program)) == []
     assert scrolled(page_of(program)) == []
+
+
+def test_name_and_pictures_give_way_to_the_buttons(
+    start: Start, spoken: Spoken
+) -> None:
+    """German at 200 % in the least window: all three lay below the edge."""
+    spoken("de", LARGE_TEXT)
+    program = start(welcomed=False, language="de")
+
+    def hidden(size: tuple[int, int]) -> bool:
+        program.window.resize(*size)
+        QApplication.processEvents()
+        page = page_of(program)
+        for door in page.doors:
+            foot = door.button.mapTo(page, door.button.rect().bottomLeft())
+            assert foot.y() < page.height()
+        return page.doors[0].picture.height() < 40
+
+    assert hidden(SMALL)
+    assert not hidden(LARGE_TEXT)
+
+
+def test_the_page_comes_to_rest(start: Start, spoken: Spoken) -> None:
+    """Spanish at 200 %: a scroll bar came and went for ever, buttons lay half seen."""
+    spoken("es", LARGE_TEXT)
+    program = start(welcomed=False, language="es")
+    (area,) = page_of(program).findChildren(ScrollPage)
+    changes: list[int] = []
+    area.verticalScrollBar().rangeChanged.connect(lambda *_: changes.append(1))
+
+    for high in (732, 744):
+        program.window.resize(1230, high)
+        for _ in range(4):
+            QApplication.processEvents()
+    changes.clear()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    assert changes == []
 
 
 def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> None:

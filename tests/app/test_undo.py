@@ -30,13 +30,13 @@ from canasta_qt.engine.state.events import (
     reveals,
 )
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Offer, StagedGroup
+from canasta_qt.gestures import Hint, Offer, StagedGroup
 from canasta_qt.notation.record import UNDO, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
-from tests.app.playing import Start, deal, top_sheet
+from tests.app.playing import Start, deal, dealt, top_sheet
 from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
@@ -168,6 +168,17 @@ def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None
     assert not undone.isEnabled()
 
 
+def test_what_goes_back_is_heard_lower(start: Start) -> None:
+    program = dealt(start)
+    table, heard = program.table, []
+    table.sounded.connect(lambda name, pitch: heard.append((name, pitch)))
+
+    table.go_back((), program.controller.observation)
+
+    assert [name for name, _ in heard] == ["slide"]
+    assert all(pitch < 0.9 for _, pitch in heard)
+
+
 def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
@@ -206,6 +217,19 @@ def test_a_game_without_undo_has_no_button_and_says_so(start: Start) -> None:
     assert game.record == known
     said = program.table.announcer.history[-1]
     assert said == "This game is played without undo."
+
+
+def test_a_hint_is_out_of_date_once_something_is_undone(start: Start) -> None:
+    program = start()
+    game = before_melding(program, "classic_4")
+    program.controller.do(choose(game.position))
+    hints: list[object] = []
+    program.page.advice_controller.hint_changed.connect(hints.append)
+    program.page.advice_controller._set_hint(Hint())
+
+    undo(program)
+
+    assert hints == [Hint(), None]
 
 
 @pytest.mark.parametrize(
