@@ -75,6 +75,19 @@ def test_a_move_other_than_a_discard_is_named_where_it_is_about_as_good() -> Non
     )
 
 
+def test_a_hint_and_the_list_of_moves_use_one_scale() -> None:
+    """L7: a move was 41 points worse here, and −41 with a value of +25 there."""
+    made = weighed_two(27.0)
+    own, other = made.candidates
+    made = replace(
+        made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
+    )
+
+    assert "about 40 points worse" in compared_words(made)
+    worse = worse_words(made.candidates[1], made.candidates[0])
+    assert worse == "about 40 points worse"
+
+
 def test_what_comes_to_the_same_is_no_other_move() -> None:
     """A nine of another suit, and the same cards said in another order."""
     nine, heart = parse_action("discard 9s"), parse_action("discard 9h")
