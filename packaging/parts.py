@@ -31,7 +31,9 @@ class UnlicensedError(Exception):
 def part_of(place: str) -> str:
     """Return the part that a file belongs to, named by its place in the folder."""
     place = place.replace("\\", "/").removeprefix("_internal/")
-    place = re.sub(r"^(Canasta\.app/)?Contents/\w+/", "", place)
+    # PyInstaller writes folders with a dot in another way where macOS wants none.
+    place = re.sub(r"^(Canasta\.app/)?Contents/(\w+/)?", "", place)
+    place = place.replace("__dot__", ".")
     for part, about in PARTS.items():
         if re.fullmatch(str(about["files"]), place, re.IGNORECASE):
             return part

@@ -9,7 +9,13 @@ trap 'rm -rf "$stage"' EXIT
 # Links inside the application must stay links, or its signature breaks.
 ditto "$app" "$stage/Canasta.app"
 ln -s /Applications "$stage/Applications"
-hdiutil create -quiet -volname Canasta -srcfolder "$stage" -format UDZO -ov "$image"
+# "Resource busy" now and then: the system indexes the new folder.
+tries=0
+until hdiutil create -quiet -volname Canasta -srcfolder "$stage" -format UDZO -ov "$image"; do
+    tries=$((tries + 1))
+    [ $tries -lt 5 ] || { echo "hdiutil made no image in $tries tries" >&2; exit 1; }
+    sleep 10
+done
 
 if [ -z "${CODESIGN_IDENTITY:-}" ]; then
     echo "no identity to sign with: the image is not signed"
@@ -20,6 +26,16 @@ if [ -z "${NOTARY_PASSWORD:-}" ]; then
     echo "no account to notarise with: the image is signed only"
     exit 0
 fi
-xcrun notarytool submit "$image" --wait --apple-id "$NOTARY_ACCOUNT" \
-    --team-id "$NOTARY_TEAM" --password "$NOTARY_PASSWORD"
+set -- --apple-id "$NOTARY_ACCOUNT" --team-id "$NOTARY_TEAM" --password "$NOTARY_PASSWORD"
+said=$(xcrun notarytool submit "$image" --wait "$@") || true
+echo "$said"
+# An image that Apple refuses is no error of notarytool; its log names the reason.
+case $said in
+    *"status: Accepted"*) ;;
+    *)
+        id=$(echo "$said" | sed -n 's/^ *id: //p' | head -n 1)
+        xcrun notarytool log "$id" "$@" >&2
+        exit 1
+        ;;
+esac
 xcrun stapler staple "$image"

@@ -36,6 +36,8 @@ def info(version: str, languages: Iterable[str]) -> dict[str, object]:
                 },
             }
         ],
+        # That of the wheels of PySide6 6.12.
+        "LSMinimumSystemVersion": "14.0",
         "LSApplicationCategoryType": "public.app-category.card-games",
         "NSHighResolutionCapable": True,
         # Dark mode is followed, not refused.

@@ -26,7 +26,17 @@ def test_games_are_opened_by_the_application() -> None:
     assert said["NSRequiresAquaSystemAppearance"] is False
 
 
-def test_the_entitlements_are_as_few_as_the_sound_needs() -> None:
+def test_the_oldest_system_is_the_one_that_the_readme_names() -> None:
+    said = info_plist["info"](canasta_qt.__version__, {"en"})
+    oldest = str(said["LSMinimumSystemVersion"]).removesuffix(".0")
+
+    assert f"**macOS** {oldest} or newer" in (CHECKOUT / "README.md").read_text("utf-8")
+
+
+def test_the_entitlements_are_those_of_the_sound_and_of_a_replaced_qt() -> None:
     rights = plistlib.loads((FOLDER / "entitlements.plist").read_bytes())
 
-    assert rights == {"com.apple.security.cs.allow-unsigned-executable-memory": True}
+    assert rights == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }
