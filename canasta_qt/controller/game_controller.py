@@ -198,21 +198,21 @@ class GameController(QObject):
         self._offer()
 
     def _undo(self) -> None:
-        """Take back the last staged group, or else the last action of the turn."""
-        session, groups = self._game(), self.draft.groups
-        if groups:
-            self._history.undone.append(self.draft)
-            self._show_draft(make_draft(self.observation, groups[:-1]))
+        """Take back what was staged last, or else the last action of the turn."""
+        session = self._game()
+        if self.draft.groups:
+            before = self._history.unstage(self.draft)
+            self._show_draft(make_draft(self.observation, before))
             return
         refused = session.undo_refusal()
         if refused is not None:
             self.refused.emit(refused, None)
             return
         self._runner.forget()
-        draft = self._history.take_back()
+        before = self._history.take_back()
         events = session.undo()
         self.saved.emit(session.record)
-        self.show_undone(events, draft)
+        self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY) -> None:
         """Show the game as it is without these events, and what lies ready again."""
@@ -227,6 +227,7 @@ class GameController(QObject):
         action = self._game().undone_action
         if draft is not None:
             undone.pop()
+            self._history.stage(self.draft)
             self._show_draft(draft)
         elif action is not None:
             self._play(Played((action,)), undone[:-1])
@@ -493,13 +494,18 @@ class GameController(QObject):
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):
-            if len(meant.cards) < len(self.draft.cards):
-                self._history.undone.append(self.draft)
-            else:
-                self._history.undone.clear()
-            self._show_draft(meant)
+            self._stage(meant)
         else:
             self._play(meant)
+
+    def _stage(self, draft: Draft) -> None:
+        """Put cards down, or take some of them back."""
+        if len(draft.cards) < len(self.draft.cards):
+            self._history.stage_less(self.draft, draft)
+        elif draft != self.draft:
+            self._history.stage(self.draft)
+            self._history.undone.clear()
+        self._show_draft(draft)
 
     def _show_draft(self, draft: Draft) -> None:
         self.chosen = ()

@@ -189,7 +189,8 @@ def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -
     observation = program.controller.observation
     other = next(each for each in observation.hand if each not in play.cards)
     groups = StagedGroup(play.cards, onto), StagedGroup((other,))
-    program.controller._do(make_draft(observation, groups), None)
+    for count in (1, 2):
+        program.controller._do(make_draft(observation, groups[:count]), None)
 
     rows = program.table.scene().button_rows
     buttons = [each.offer.command for row in rows for each in row.buttons]

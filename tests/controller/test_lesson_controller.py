@@ -210,6 +210,8 @@ def test_what_is_said_follows_the_cards_that_lie_ready() -> None:
     learner.lessons.on_commanded(Command.SHOW_ME)
     assert learner.said == ("These cards are ready. Click Meld.",)
     learner.game.on_commanded(Command.UNDO, ())
+    assert learner.said == step.traps[0].say
+    learner.game.on_commanded(Command.UNSTAGE, ())
     assert learner.said == step.say
 
 

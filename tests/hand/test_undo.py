@@ -288,3 +288,61 @@ def test_staged_cards_taken_back_by_mistake_come_again(sit: Sit) -> None:
         person.ctrl(Key.Key_Y)
 
     assert [each for each in person.names() if "to be melded: " in each] == staged
+
+
+TAKING = dealt(["4c4d2c2dKsKhKdQsQd8s"], upcard="4h")
+DEUCES = ("two of clubs", "two of diamonds")
+
+
+def staged(person: Person) -> list[str]:
+    return [name for name in person.names() if name.startswith("to be melded: ")]
+
+
+def taken(sit: Sit) -> tuple[Person, list[list[str]]]:
+    """Put two fours on the pile, then one deuce after the other onto them.
+
+    Return what was staged before and after each of the three gestures.
+    """
+    person = sit(TAKING, compared=False)
+    seen = [staged(person)]
+    person.click("four of clubs")
+    person.click("four of diamonds")
+    person.drag("four of clubs", "discard pile")
+    person.rest()
+    seen.append(staged(person))
+    for deuce in DEUCES:
+        person.drag(deuce, "to be melded: fours")
+        person.rest()
+        seen.append(staged(person))
+    return person, seen
+
+
+def test_undo_takes_back_the_last_card_of_a_taking(sit: Sit) -> None:
+    """One Ctrl+Z gave back the deuces, the fours and the pile."""
+    person, (nothing, fours, one_deuce, two_deuces) = taken(sit)
+    assert "5 cards" in two_deuces[0]
+
+    for before in (one_deuce, fours, nothing):
+        person.ctrl(Key.Key_Z)
+        person.rest()
+        assert staged(person) == before
+    for after in (fours, one_deuce, two_deuces):
+        person.ctrl(Key.Key_Y)
+        person.rest()
+        assert staged(person) == after
+
+
+def test_undo_after_a_card_was_dragged_back_takes_the_one_before(sit: Sit) -> None:
+    """What is in the hand again is nothing that was put down."""
+    person, _ = taken(sit)
+    person.drag("to be melded: fours", "king of spades")
+    person.rest()
+    assert "fours, 4 cards, 2 wild cards" in staged(person)[0]
+
+    person.ctrl(Key.Key_Z)
+    person.rest()
+
+    assert "fours, 3 cards, 1 wild card" in staged(person)[0]
+    person.ctrl(Key.Key_Z)
+    person.ctrl(Key.Key_Z)
+    assert not staged(person)
