@@ -27,6 +27,10 @@ def faults(name: str, text: str) -> list[str]:
     found = []
     if "\npermissions:\n  contents: read\n\n" not in text:
         found.append("may do more than read")
+    if "\nconcurrency:\n  group: " not in text:
+        found.append("may run twice at the same time")
+    # `sh -e` goes on after a line that `!` negates.
+    found += [f"{line} cannot fail" for line in re.findall(r"^ +(! .*)$", text, re.M)]
     for job, body in jobs(text):
         if "timeout-minutes:" not in body:
             found.append(f"{job} may go on for ever")
@@ -55,6 +59,13 @@ def faults(name: str, text: str) -> list[str]:
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
 def test_a_workflow_is_in_order(workflow: Path) -> None:
     assert faults(workflow.name, workflow.read_text(encoding="utf-8")) == []
+
+
+def test_what_is_built_knows_where_its_pictures_are() -> None:
+    for name in ("release.yml", "tests.yml"):
+        text = (CHECKOUT / ".github" / "workflows" / name).read_text("utf-8")
+        for body in dict(jobs(text)).values():
+            assert ("make package" in body) == ("CANASTA_HOMEPAGE:" in body)
 
 
 def test_all_workflows_pin_an_action_to_the_same_commit() -> None:
