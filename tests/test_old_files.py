@@ -11,7 +11,7 @@ import pytest
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
 from canasta_qt.bots.levels import decide
-from canasta_qt.controller.practice_round import PracticeRound, saved_beginning
+from canasta_qt.controller.practice_session import PracticeRound, saved_beginning
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.position import actor

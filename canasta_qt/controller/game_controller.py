@@ -12,7 +12,6 @@ from canasta_qt.cards import Card, Rank, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.gestures import intents, taking
-from canasta_qt.controller.gestures.auto_target import spot_of_rank
 from canasta_qt.controller.gestures.draft import (
     EMPTY,
     Intent,
@@ -21,17 +20,16 @@ from canasta_qt.controller.gestures.draft import (
     played,
 )
 from canasta_qt.controller.gestures.intents import HAND, PILE, SPOTS, meant
-from canasta_qt.controller.gestures.prompts import choice_before_play, question
-from canasta_qt.controller.gestures.status import what_now
+from canasta_qt.controller.gestures.laying import spot_of_rank
+from canasta_qt.controller.gestures.status import question, what_now
 from canasta_qt.controller.gestures.targets import targets
-from canasta_qt.controller.looking_on import looked_on
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
 from canasta_qt.engine.scoring import declared
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import ANSWER_PHASE, KEEP_PHASE, LIFT_PHASE, actor
+from canasta_qt.engine.state.position import LIFT_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     NO_SUCH_MELD,
@@ -251,20 +249,18 @@ class GameController(QObject):
             self.prompt_changed.emit(prompt)
 
     def _offer(self) -> None:
-        """Refresh what the player is told can be done, and the partner's question."""
+        """Refresh what the player is told can be done, and what the player is asked."""
         observation = self.observation
-        position = observation.position
-        if position.phase == ANSWER_PHASE and self._is_own_turn():
-            self._set_prompt(question(observation))
-        if self._is_own_turn() and position.phase in (LIFT_PHASE, KEEP_PHASE):
-            self._set_prompt(choice_before_play(observation))
+        asked = question(observation) if self._is_own_turn() else None
+        if asked is not None:
+            self._set_prompt(asked)
         self.what_now_changed.emit(self._now(observation))
 
     def _now(self, observation: Observation) -> WhatNow:
         session = self._game()
         if not session.over and not session.decides:
-            return looked_on(
-                session, is_paused=self.is_paused, is_settled=self._was_settled
+            return session.looked_on(
+                is_paused=self.is_paused, is_settled=self._was_settled
             )
         over = session.over and session.sheet().game_over
         undo = self._history.offers(session, self.draft)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.practice_round import PracticeRound
+from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.engine.state.position import actor
 
 

@@ -1,20 +1,39 @@
-"""A table to learn at: it begins at any position, and every act can be taken back."""
+"""Tables to learn and to try things at: nothing of it counts, every act is taken back.
+
+A practice session begins at any position.  A practice round begins with a deal, or at a
+place of a record: where that round is over, against the same hands; else the hidden
+cards are dealt as the player could expect them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
-from canasta_qt.controller.session import Seats, Session, usual_names
+from canasta_qt.commands import Command
+from canasta_qt.controller.replay_frames import ReplayFrames
+from canasta_qt.controller.session import NOTHING_LEFT, Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
+from canasta_qt.engine.state.observation import NOBODY, Observation
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
-from canasta_qt.gestures import NoUndo, WhatNow
+from canasta_qt.gestures import Moment, NoUndo, Offer, WhatNow
+from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import name_at_random
-from canasta_qt.notation.record import PERSON
+from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
 from canasta_qt.overrides import override
+
+FROM: Final = "_from"
+"""Field of a practice record: number of the deal, round from 1, actions before it."""
+STAND_IN: Final = "Bea"
+"""Sits in the player's place while the player has another."""
+_USUAL: Final = "standard"
+"""The level of a bot in the place of another person."""
+_TRIES: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +168,202 @@ def laid(position: Position, seat: int, others: str = "nobody") -> PracticeSessi
     players = tuple(people)
     seats = Seats(usual_names(players, seat), players, seat)
     return PracticeSession(position, seats, Random(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where a practice round begins, its cards all known."""
+
+    position: Position
+    history: tuple[Event, ...]
+    record: Record
+    """The game up to there."""
+    is_guessed: bool = False
+    """Its hidden cards are not those of the record."""
+
+    @property
+    def steps(self) -> int:
+        """Actions of the round before it."""
+        return sum(len(line.steps) for line in self.record.rounds[-1].turns)
+
+
+def dealt(session: Session) -> Beginning:
+    """Deal the first round of a game in which nothing is dealt yet."""
+    events = session.start()
+    return Beginning(session.position, tuple(events), session.record)
+
+
+def beginning_of(
+    frames: ReplayFrames, hand: int, index: int, chance: Random
+) -> Beginning | None:
+    """Begin at a frame; None where the machine is passed on, or no deal fits.
+
+    Of a round that is not over nothing is used that its player cannot know.
+    """
+    record = record_until(frames, hand, index)
+    if frames.over(hand):
+        position = frames.of(hand)[index].position
+        return Beginning(position, frames.history(hand, index), record)
+    observation = frames.observation(hand, index)
+    if observation.seat == NOBODY:
+        return None
+    guess = guessed(observation, chance)
+    if guess is None:
+        return None
+    return Beginning(guess, observation.history, record, is_guessed=True)
+
+
+def saved_beginning(frames: ReplayFrames) -> tuple[Beginning, tuple[Action, ...]]:
+    """Return where a practice round that was saved began, and what was done in it.
+
+    All its cards are known, whether it is over or not.
+    """
+    record, hand = frames.record, len(frames.record.rounds) - 1
+    shown = frames.of(hand)
+    source = record.own.get(FROM)
+    index = source[-1] if isinstance(source, list) and source else 0
+    if not isinstance(index, int) or not 0 <= index < len(shown):
+        index = 0
+    beginning = Beginning(
+        shown[index].position,
+        frames.history(hand, index),
+        record_until(frames, hand, index),
+    )
+    done = (frame.action for frame in shown[index + 1 :])
+    return beginning, tuple(each for each in done if each is not None)
+
+
+def guessed(observation: Observation, chance: Random) -> Position | None:
+    """Deal the cards that a seat cannot see as it could expect them."""
+    # No bot is loaded in the window before one is needed.
+    from canasta_qt.bots.search.determinizations import Determinizations
+    from canasta_qt.bots.search.learned_weights import knowledge_of
+
+    belief = knowledge_of(observation.position.terms).belief
+    worlds = Determinizations(observation, belief)
+    found = (worlds.deal(chance) for _ in range(_TRIES))
+    return next((world for world in found if world is not None), None)
+
+
+def record_until(frames: ReplayFrames, hand: int, index: int) -> Record:
+    """Return the record of a game up to a frame."""
+    frame, record = frames.of(hand)[index], frames.record
+    played = record.rounds[hand]
+    turns = played.turns[: frame.line + 1]
+    if turns:
+        steps = turns[-1].steps[: frame.step + 1]
+        turns = (*turns[:-1], replace(turns[-1], steps=steps))
+    last = replace(played, turns=turns, score=None, own={})
+    return replace(record, rounds=(*record.rounds[:hand], last))
+
+
+class PracticeRound(PracticeSession):
+    """A round with unlimited undo, open hands and free seats."""
+
+    leaves_by_escape = False
+
+    def __init__(self, beginning: Beginning, viewer: int, generator: Random) -> None:
+        """Sit down at a seat; bots have all others."""
+        record = beginning.record
+        players = tuple(
+            PERSON if seat == viewer else each if each != PERSON else f"{BOT}{_USUAL}"
+            for seat, each in enumerate(record.players)
+        )
+        names = record.names or usual_names(players, viewer)
+        seats = Seats(names, players, viewer, record.seating)
+        self.beginning = beginning
+        self.hinted: Callable[[], None] | None = None
+        """Counts hints in the game that is not over and from which this one comes."""
+        super().__init__(beginning.position, seats, generator, beginning.history)
+        own = {DEAL: record.deal or self.record.deal}
+        self.record = replace(self.record, own=own)
+
+    def sit(self, seat: int) -> None:
+        """Play a seat; a bot plays on where the player sat."""
+        old, players = self.seats.viewer, list(self.seats.players)
+        players[old], players[seat] = players[seat], PERSON
+        names = list(self.seats.names)
+        if names[old] == usual_names(self.seats.players, old)[old]:
+            names[old] = STAND_IN
+        self.seats = replace(
+            self.seats, viewer=seat, players=tuple(players), names=tuple(names)
+        )
+        self.record = replace(self.record, players=tuple(players))
+        self.decision += 1
+
+    @override
+    def submit(self, action: Action) -> list[Event]:
+        """Do the actor's action; what is done again has the outcome it had."""
+        if action == self.undone_action:
+            return list(self.redo())
+        return super().submit(action)
+
+    @override
+    def undo(self) -> tuple[Event, ...]:
+        """Go back to the last decision of the player, or to the beginning."""
+        events = super().undo()
+        while self.acts and not self._is_mine():
+            events = super().undo() + events
+        return events
+
+    def _is_mine(self) -> bool:
+        return actor(self.position) == self.seats.viewer
+
+    # What is not counted, and what can be saved
+
+    @override
+    def count_hint(self) -> None:
+        """Count nothing here, where the adviser is always ready."""
+        if self.hinted is not None:
+            self.hinted()
+
+    @override
+    def count_aid(self) -> None:
+        """Count nothing."""
+
+    @override
+    def bot_seed(self, seat: int) -> int | None:
+        """The seed that the same decision had in the game it comes from."""
+        step = self.beginning.steps + len(self.acts)
+        assert self.record.deal is not None, "practice has a number"
+        return bot_seed(self.record.deal, self.position.round, seat, step)
+
+    @override
+    def kept(self) -> Record | None:
+        """The round as a record; None where its cards were guessed."""
+        if self.beginning.is_guessed:
+            return None
+        record = self.beginning.record
+        source = [record.deal or 0, len(record.rounds), self.beginning.steps]
+        own = {PRACTICE: True, FROM: source}
+        deal = {} if record.deal is None else {DEAL: record.deal}
+        record = replace(record, own=deal | own)
+        for act in self.acts:
+            seat = actor(act.before)
+            assert seat is not None, "somebody acted"
+            record = record.played(Line(seat, (Step(act.action),)))
+        return record.scored(self.sheet().total) if self.over else record
+
+    # What is offered
+
+    @override
+    def undo_offers(self) -> tuple[Offer, ...]:
+        """Offer the way back and forward, whoever is on turn.
+
+        Lines end at the right: the way back stays where it is when the other comes.
+        """
+        back = Offer(Command.UNDO) if self.acts else NOTHING_LEFT
+        forward = (Offer(Command.REDO),) if self.undone else ()
+        return (*forward, back) if self.acts or self.undone else ()
+
+    @override
+    def offering(self, what: WhatNow) -> WhatNow:
+        """Offer the way back also while others play, and after the end.
+
+        Before the first turn of another nobody acts until something is done again.
+        """
+        if what.is_own_turn:
+            return what
+        if self.undone and not self.acts:
+            return replace(what, moment=Moment.PAUSED, offers=self.undo_offers())
+        return replace(what, offers=(*what.offers, *self.undo_offers()))

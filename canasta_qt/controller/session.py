@@ -399,6 +399,25 @@ class Session:
             return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
+    def looked_on(self, *, is_paused: bool, is_settled: bool) -> WhatNow:
+        """Return the line of one who watches bots, gave the seat away or is not next.
+
+        `is_settled`: the table shows the last change.
+        """
+        seat = actor(self.position)
+        if self.is_watched:
+            moment = Moment.PAUSED if is_paused else Moment.WATCH
+            pause = Offer(Command.PAUSE, primary=is_paused)
+            watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
+            return WhatNow(moment, watching, seat=seat)
+        if is_settled and seat is not None and self.level(seat) is None:
+            uncover = Offer(Command.UNCOVER, primary=True)
+            return WhatNow(Moment.PASS, (uncover,), seat=seat)
+        skip = (Offer(Command.SKIP),)
+        if self.is_covered:
+            return WhatNow(Moment.OTHERS, skip, seat=seat)
+        return WhatNow(Moment.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat)
+
     @property
     def hints(self) -> int:
         """Decisions of this game in which the adviser was asked."""

@@ -23,7 +23,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import adviser
-from canasta_qt.controller.practice_round import PracticeRound
+from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.position import OVER_PHASE, actor

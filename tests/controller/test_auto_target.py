@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.gestures.auto_target import (
-    joined_run,
-    meld_to_join,
-    spot_of_rank,
-)
 from canasta_qt.controller.gestures.draft import EMPTY, make_draft
+from canasta_qt.controller.gestures.laying import joined_run, meld_to_join, spot_of_rank
 from canasta_qt.gestures import Place, Spot, StagedGroup
 from tests.controller.letting_go import NEW, OPEN, cards, look
 

@@ -1,8 +1,8 @@
 """Two against a lone hand: the ally's melds are open to both."""
 
-from canasta_qt.controller.gestures.auto_target import meld_to_join
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.intents import intent, meld_intent
+from canasta_qt.controller.gestures.laying import meld_to_join
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.position import ALLY_MELDS
 from canasta_qt.gestures import Place, Spot

@@ -12,7 +12,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_controller import PracticeController
-from canasta_qt.controller.practice_round import (
+from canasta_qt.controller.practice_session import (
     PracticeRound,
     beginning_of,
     dealt,
@@ -211,7 +211,7 @@ def test_bots_play_in_what_if_as_they_did_in_the_game(
     mine = [i for i, f in enumerate(frames.of(0)) if actor(f.position) == 0]
     index = mine[2]  # at the second draw
     seen = frames.of(0)[index].position
-    from canasta_qt.controller.practice_round import Beginning, record_until
+    from canasta_qt.controller.practice_session import Beginning, record_until
 
     begun = Beginning(seen, frames.history(0, index), record_until(frames, 0, index))
     again = Table(PracticeRound(begun, 0, Random(9)))

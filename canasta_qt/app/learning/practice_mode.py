@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from canasta_qt.app.game.game_setup import session_of
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_controller import PracticeController
-from canasta_qt.controller.practice_round import (
+from canasta_qt.controller.practice_session import (
     Beginning,
     PracticeRound,
     beginning_of,

@@ -12,7 +12,6 @@ from typing import Final
 
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.auto_target import lays_out
 from canasta_qt.controller.gestures.draft import (
     VAGUE,
     Intent,
@@ -28,6 +27,7 @@ from canasta_qt.controller.gestures.draft import (
     without_cards,
 )
 from canasta_qt.controller.gestures.laying import (
+    lays_out,
     melds_joined,
     on_free_ground,
     onto_meld,

@@ -1,18 +1,17 @@
-"""Cards of the hand put on melds, on staged groups or on free ground."""
+"""Cards of the hand put on melds, on staged groups or on free ground.
+
+What follows the gestures says where cards belong that point at no meld.
+"""
 
 from __future__ import annotations
 
-from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.auto_target import (
-    belongs,
-    canasta_to_crown,
-    lays_out,
-    meld_to_join,
-    stray_three,
-    unborn_refusal,
-    uses_up,
-)
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
+    STEP,
     Intent,
     action_of,
     fits,
@@ -21,19 +20,34 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     meld_at,
     meld_numbers,
+    number_of_rank,
     played,
     staged,
     with_cards,
 )
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.melding import is_bonus_lay
 from canasta_qt.engine.moves.taking_pile import draw_first
 from canasta_qt.engine.moves.trial import mixture_refusal
-from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.melds import RUN, form_of
+from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
+from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, LayDown, NewMeld
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    RUN,
+    SET,
+    SMALLEST_MELD,
+    THREES,
+    form_of,
+    make_meld,
+)
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE
+from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD, in_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import MELDING, Draft, Place, Spot, StagedGroup
+from canasta_qt.gestures import MELDING, TOO_FEW_FIT, Draft, Place, Spot, StagedGroup
+from canasta_qt.rules.values import Black3Meld, Red3Mode
+
+MIN_THREES: Final = 3
 
 
 def onto_meld(
@@ -51,7 +65,7 @@ def on_free_ground(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> Intent:
     """Put cards onto a staged group or a meld of their rank, or begin a new one."""
-    alone = actions.LayDown((actions.NewMeld(cards),))
+    alone = LayDown((NewMeld(cards),))
     if lays_out(observation, cards):
         return played(observation, alone)
     crowned = canasta_to_crown(observation, cards)
@@ -144,4 +158,175 @@ def melds_joined(observation: Observation, source: Spot, target: Spot) -> Intent
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
-    return played(observation, actions.LayDown((actions.JoinMelds(first, second),)))
+    return played(observation, LayDown((JoinMelds(first, second),)))
+
+
+def belongs(
+    observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
+) -> bool:
+    """Return whether cards on free ground go to a staged group of their kind."""
+    rank = group_rank(group)
+    alike = all(not is_wild(card) for card in cards) and any(
+        card >> 2 == rank for card in cards
+    )
+    running = len({card >> 2 for card in group.cards if not is_wild(card)}) > 1
+    return (alike or running) and fits(observation, group, cards)
+
+
+def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the meld that cards of its rank join: always where a rank has one meld.
+
+    Elsewhere only cards do that are no meld of their own: too few, or too many wild.
+    """
+    found = form_of(cards)
+    if found is None or found[0] != SET:
+        return None
+    terms = observation.position.terms
+    if len(cards) < SMALLEST_MELD:
+        return number_of_rank(observation, found[1])
+    number = observation.position.rank_meld[observation.side][found[1]]
+    if number == NO_MELD:
+        return None
+    if terms.one_meld:
+        return number
+    alone = refusal(observation.position, LayDown((NewMeld(cards),)))
+    joined = refusal(observation.position, LayDown((AddToMeld(number, cards),)))
+    return number if alone is not None and joined is None else None
+
+
+def unborn_refusal(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    """Return why cards can never begin a meld: the hand has nothing to complete it.
+
+    None where it has, and for threes, whose turn comes with going out.
+    """
+    found = form_of(cards)
+    if found is None or found[0] == THREES:
+        return None
+    terms = observation.position.terms
+    left = observation.hand
+    for card in cards:
+        left.remove(card)
+    ways = [cards, *_with_their_like(left, cards)]
+    if terms.rules.sequences:
+        ways += _run_through(left, cards)
+    melds = [make_meld(way, terms.points) for way in ways]
+    if not observation.position.melds[observation.side]:
+        melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
+    refusals = [meld_refusal(terms, meld, None, ends=True) for meld in melds]
+    refused = refusals[0] if None not in refusals else None
+    if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
+        return replace(refused, kind=TOO_FEW_FIT)
+    return refused
+
+
+def _with_their_like(
+    left: list[Card], cards: tuple[Card, ...]
+) -> list[tuple[Card, ...]]:
+    """Return cards with more of their rank and with wild cards of the hand."""
+    ranks = {card >> 2 for card in cards if not is_wild(card)}
+    if len(ranks) > 1:
+        return []
+    alike = [card for card in left if card >> 2 in ranks]
+    wilds = [card for card in left if is_wild(card)]
+    return [
+        (*cards, *alike[:more], *some[:few])
+        for some in (wilds, wilds[::-1])
+        for more in range(len(alike) + 1)
+        for few in range(len(wilds) + 1)
+    ]
+
+
+def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return the shortest run of neighbours in the hand with these cards, if any."""
+    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
+    low, high = min(cards), max(cards)
+    while high - low < STEP * (SMALLEST_MELD - 1):
+        if Card(high + STEP) in held:
+            high = Card(high + STEP)
+        elif Card(low - STEP) in held:
+            low = Card(low - STEP)
+        else:
+            return []
+    run = tuple(Card(card) for card in range(low, high + 1, STEP))
+    return [run] if held.issuperset(run) and set(cards) <= set(run) else []
+
+
+def joined_run(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the one sequence of the own side that cards go on with.
+
+    Where two sequences would take them the player must point at one.
+    """
+    found = []
+    for index, meld in enumerate(observation.position.melds[observation.side]):
+        together = sorted((*meld.cards, *cards))
+        follows = {high - low for low, high in pairwise(together)} == {STEP}
+        natural = rank_of(together[-1]) < NATURAL_RANKS
+        if meld.form == RUN and follows and natural and len(together) <= CANASTA_SIZE:
+            found.append(index)
+    return found[0] if len(found) == 1 else None
+
+
+def stray_three(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+    """Return why threes, or wild cards alone, can never become a meld of their own.
+
+    None for other cards, and for black threes that are part of going out.
+    """
+    terms = observation.position.terms
+    if not terms.wild_melds and all(is_wild(card) for card in cards):
+        return Refusal(Reason.WILDS_ALONE, cards=cards)
+    if any(card >> 2 == RED3 for card in cards):
+        if terms.rules.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
+            return Refusal(Reason.BONUS_NOT_NOW, rank=RED3, cards=cards)
+        return Refusal(Reason.RED_THREE_MELD, cards=cards)
+    if not is_black_threes(cards):
+        return None
+    never = terms.rules.black3_meld is Black3Meld.NEVER
+    waits = not never and may_wait(observation, cards)
+    return None if waits else black_three_refusal(terms.rules)
+
+
+def canasta_to_crown(observation: Observation, cards: tuple[Card, ...]) -> int | None:
+    """Return the first canasta that a lone red three may be set on."""
+    if len(cards) != 1 or cards[0] >> 2 != RED3:
+        return None
+    for index in range(len(observation.position.melds[observation.side])):
+        if refusal(observation.position, LayDown((AddToMeld(index, cards),))) is None:
+            return index
+    return None
+
+
+def lays_out(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether cards are threes that count by themselves, laid by choice."""
+    return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
+
+
+def may_wait(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether cards may wait in the strip: black threes only to go out."""
+    if not is_black_threes(cards):
+        return True
+    enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_THREES
+    return enough and way_out(observation.position, observation.seat) is not None
+
+
+def uses_up(observation: Observation, cards: tuple[Card, ...]) -> bool:
+    """Return whether cards are the last ones of the player: no foot follows them."""
+    position, seat = observation.position, observation.seat
+    foot = bool(position.terms.foot_size) and not in_foot(position, seat)
+    return len(cards) == position.size[seat] and not foot
+
+
+def spot_of_rank(
+    observation: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
+) -> Spot:
+    """Return the staged group or meld of a rank, or the sequence through it."""
+    for index, group in enumerate(draft.groups):
+        if any(card >> 2 == rank for card in group.cards):
+            return Spot(Place.STAGED, index)
+    number = number_of_rank(observation, rank)
+    if number is None:
+        number = joined_run(observation, cards)
+        if number is not None:
+            run = (*observation.position.melds[observation.side][number].cards, *cards)
+            if not min(run) >> 2 <= rank <= max(run) >> 2:
+                number = None
+    return Spot(Place.NEW_MELD) if number is None else Spot(Place.MELD, number)

@@ -1,4 +1,4 @@
-"""What the player can do now, as the data of the always visible line."""
+"""What the player can do now, as the data of the always visible line; questions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import replace
 from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
-from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.consequences import discard_claims
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
+from canasta_qt.controller.gestures.laying import lays_out, uses_up
 from canasta_qt.controller.gestures.taking import (
     opens_first,
     take_choices,
@@ -18,6 +18,7 @@ from canasta_qt.controller.gestures.taking import (
 )
 from canasta_qt.engine.generate import looming, out_needs
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.rounds import lift_range
 from canasta_qt.engine.scoring import declared, points_of_held_threes, special_points
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import (
@@ -33,7 +34,17 @@ from canasta_qt.engine.state.facts import melded_score, points_in_hand
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
-from canasta_qt.gestures import Draft, Moment, Offer, Place, Spot, TakeChoice, WhatNow
+from canasta_qt.gestures import (
+    Draft,
+    Moment,
+    Offer,
+    Place,
+    Prompt,
+    PromptKind,
+    Spot,
+    TakeChoice,
+    WhatNow,
+)
 from canasta_qt.rules.values import Red3Mode
 
 HAND = Spot(Place.HAND)
@@ -64,6 +75,21 @@ def what_now(
         looming=dangers(observation),
         claims=() if draft.groups else discard_claims(observation),
     )
+
+
+def question(observation: Observation) -> Prompt | None:
+    """Return what is asked beside the play: a lift, a packet, the partner's leave."""
+    position = observation.position
+    match position.phase:
+        case positions.ANSWER_PHASE:
+            return Prompt(PromptKind.ANSWER_PARTNER, asker=position.turn)
+        case positions.LIFT_PHASE:
+            most, wanted = len(position.terms.deck), lift_range(position.terms)
+            return Prompt(PromptKind.LIFT, most=most, wanted=wanted)
+        case positions.KEEP_PHASE:
+            return Prompt(PromptKind.KEEP_PACKET)
+        case _:
+            return None
 
 
 def dangers(observation: Observation) -> tuple[ScoreLine, ...]:

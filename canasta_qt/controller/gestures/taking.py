@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, is_wild, rank_of
-from canasta_qt.controller.gestures.auto_target import meld_to_join
 from canasta_qt.controller.gestures.draft import (
     VAGUE,
     Intent,
@@ -18,7 +17,7 @@ from canasta_qt.controller.gestures.draft import (
     played,
     staged,
 )
-from canasta_qt.controller.gestures.laying import onto_staged
+from canasta_qt.controller.gestures.laying import meld_to_join, onto_staged
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.legality import opens_before_taking, refusal
 from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
-from canasta_qt.controller.gestures.auto_target import lays_out, uses_up
 from canasta_qt.controller.gestures.consequences import claim_of
 from canasta_qt.controller.gestures.draft import (
     Intent,
@@ -20,6 +19,7 @@ from canasta_qt.controller.gestures.draft import (
     without_cards,
 )
 from canasta_qt.controller.gestures.intents import intent, laid_cards
+from canasta_qt.controller.gestures.laying import lays_out, uses_up
 from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
