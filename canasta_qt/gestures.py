@@ -394,7 +394,7 @@ class WhatNow:
     """Why the pile cannot be taken, why the draft cannot be played."""
     needs: tuple[Refusal, ...] = ()
     """What the side still lacks for going out."""
-    looming: tuple[ScoreLine, ...] = ()
+    pending_penalties: tuple[ScoreLine, ...] = ()
     """Penalties that would count against the side if the hand ended now."""
     goes_out: bool = False
     """Laying what lies ready ends the hand."""

@@ -25,7 +25,7 @@ from canasta_qt.controller.gestures.status import question, what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
-from canasta_qt.engine.scoring import declared
+from canasta_qt.engine.scoring import special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
@@ -433,7 +433,7 @@ class GameController(QObject):
             self._redo()
         elif command is Command.DECLARE:
             observation = self.observation
-            hands = declared(observation.position, observation.seat)
+            hands = special_hands_in(observation.position, observation.seat)
             self.do(actions.Declare(hands[0] if hands else ""))
         elif command in _WITHOUT_CARDS:
             self.do(_WITHOUT_CARDS[command], SPOTS.get(command))

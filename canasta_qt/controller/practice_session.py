@@ -18,7 +18,7 @@ from canasta_qt.controller.session import NOTHING_LEFT, Seats, Session, usual_na
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import NOBODY, Observation
+from canasta_qt.engine.state.observation import SPECTATOR, Observation
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
 from canasta_qt.gestures import Moment, NoUndo, Offer, WhatNow
@@ -205,7 +205,7 @@ def beginning_of(
         position = frames.of(hand)[index].position
         return Beginning(position, frames.history(hand, index), record)
     observation = frames.observation(hand, index)
-    if observation.seat == NOBODY:
+    if observation.seat == SPECTATOR:
         return None
     guess = guessed(observation, chance)
     if guess is None:

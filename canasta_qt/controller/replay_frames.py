@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import (
-    NOBODY,
+    SPECTATOR,
     Observation,
-    look_on,
     observe,
+    observe_as_spectator,
     seen_by,
 )
 from canasta_qt.engine.state.position import OVER_PHASE, Position
@@ -86,7 +86,9 @@ class ReplayFrames:
         """A frame as the viewer saw it, or another seat of a hand that is over."""
         position = self.of(hand)[index].position
         if self._is_covered(hand):
-            return look_on(position, self.viewer, self.history(hand, index))
+            return observe_as_spectator(
+                position, self.viewer, self.history(hand, index)
+            )
         return observe(position, self._eyes(hand, seat), self.history(hand, index))
 
     def seen(self, hand: int, index: int, seat: int | None = None) -> tuple[Event, ...]:
@@ -96,7 +98,7 @@ class ReplayFrames:
 
     def _eyes(self, hand: int, seat: int | None) -> int:
         if self._is_covered(hand):
-            return NOBODY
+            return SPECTATOR
         return seat if seat is not None and self.over(hand) else self.viewer
 
     def _is_covered(self, hand: int) -> bool:

@@ -29,12 +29,12 @@ from canasta_qt.engine.state.actions import (
     Lift,
     TakePile,
 )
-from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals
+from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals_cards
 from canasta_qt.engine.state.observation import (
-    NOBODY,
+    SPECTATOR,
     Observation,
-    look_on,
     observe,
+    observe_as_spectator,
     seen_by,
 )
 from canasta_qt.engine.state.position import (
@@ -221,14 +221,14 @@ class Session:
 
     @property
     def reader(self) -> int:
-        """The seat of the person who looks at the table; `NOBODY` of an onlooker."""
+        """The seat of the person who looks at the table; `SPECTATOR` of an onlooker."""
         watched = self.is_covered or self.is_watched
-        return NOBODY if watched else self.seats.viewer
+        return SPECTATOR if watched else self.seats.viewer
 
     @property
     def decides(self) -> bool:
         """Whether the seat of the reader is played by the reader."""
-        return self.reader != NOBODY and self.level(self.reader) is None
+        return self.reader != SPECTATOR and self.level(self.reader) is None
 
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events as they are shown."""
@@ -380,7 +380,7 @@ class Session:
             return NoUndo.DRAWN
         if not isinstance(last, LayDown | TakePile | _ENDING):
             return NoUndo.NOTHING
-        return NoUndo.SEEN if any(map(reveals, self.last_events)) else None
+        return NoUndo.SEEN if any(map(reveals_cards, self.last_events)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
         """Offer to take back the last action of the turn, or say why it stays."""
@@ -476,7 +476,7 @@ class Session:
         return bot_seed(self.record.deal, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat, or `NOBODY`, may know now, with this round's events.
+        """Return what a seat, or `SPECTATOR`, may know now, with this round's events.
 
         It is masked once for each decision; nobody changes an observation.
         """
@@ -484,8 +484,8 @@ class Session:
         if seen is None or seen[0] != self.decision:
             history = tuple(self.history)
             observation = (
-                look_on(self.position, self.seats.viewer, history)
-                if seat == NOBODY
+                observe_as_spectator(self.position, self.seats.viewer, history)
+                if seat == SPECTATOR
                 else observe(self.position, seat, history)
             )
             seen = self._observed[seat] = self.decision, observation

@@ -1,4 +1,5 @@
-"""What follows by itself: red threes at a first turn, the end of a round."""
+"""Steps that follow without a decision: exchange of red threes, new stock, end of a
+round."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Give a seat the turn; dealt red threes are laid and replaced first."""
+    """Start the turn of a seat; dealt red threes are laid out and replaced first."""
     position.turn = seat
     position.phase = state.DRAW_PHASE
     position.clear_turn()
@@ -25,9 +26,9 @@ def begin_turn(position: Position, seat: int, events: list[Event] | None) -> Non
 def exchange_red_threes(
     position: Position, seat: int, events: list[Event] | None
 ) -> None:
-    """Lay every red three of a hand, each replaced while the stock lasts.
+    """Lay out every red three of a hand and replace each while the stock lasts.
 
-    Only where they are laid out at once; elsewhere nothing happens.
+    Does nothing unless the ruleset lays red threes out at once (`auto_red3`).
     """
     while position.terms.auto_red3 and position.ranks[seat][RED3]:
         lay_three(position, seat, red_threes_in(position, seat)[0], events)
@@ -38,53 +39,54 @@ def exchange_red_threes(
                 events.append(event.CardsDrawn(seat, (replacement,)))
 
 
-ENDLESS_RECYCLES: Final = 100
-"""Renewals after which a hand without a limit ends as one that cannot be drawn for.
+MAX_RENEWALS: Final = 100
+"""Renewals of the stock after which a round without a limit ends (our choice).
 
-The same few cards can go round for ever while nobody may go out; ordinary hands end
-below 70.  No text settles it: our choice.
+The same few cards can circulate for ever while no player may go out; usual rounds end
+below 70.
 """
 
 
-def may_renew(position: Position) -> bool:
+def can_renew_stock(position: Position) -> bool:
     """Return whether the pile may be turned over as the new stock."""
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.rules.max_recycles
-    return position.recycled < (ENDLESS_RECYCLES if most is None else most)
+    return position.renewals < (MAX_RENEWALS if most is None else most)
 
 
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
-    """Turn the pile over as the new stock where the ruleset says so; oldest first.
+    """Turn the pile over as the new stock if the ruleset allows it; the oldest card is
+    drawn first.
 
-    Return whether there are cards to draw now.
+    Return whether the stock has cards now.
     """
-    if not may_renew(position):
+    if not can_renew_stock(position):
         return False
     position.stock = position.pile[::-1]
     position.pile = []
     position.pile_hidden = 0
     position.frozen = False
-    position.recycled += 1
+    position.renewals += 1
     if events is not None:
         events.append(event.StockRenewed(len(position.stock)))
     return True
 
 
 def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Begin to play from the foot, the hand being used up."""
+    """Move the foot of a seat into its hand, which has been played."""
     foot = position.feet[seat]
     position.feet[seat] = []
     for card in foot:
         position.give(seat, card)
-    position.unplayed[seat] = True
+    position.foot_untouched[seat] = True
     if events is not None:
         events.append(event.FootTakenUp(seat, tuple(foot)))
     exchange_red_threes(position, seat, events)
 
 
 def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Give the next packet set aside at the deal to a player whose side has opened."""
+    """Give the next talon packet to a seat whose side has just opened."""
     if position.terms.rules.talon_mode is not TalonMode.BONUS_DRAW:
         return
     cards = position.talons.pop(0)
@@ -98,7 +100,7 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
 def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:
     """End the round; red threes still in hands are laid out without replacement.
 
-    A hand can hold some only if its player never had a turn.
+    A hand holds red threes here only if its player never had a turn.
     """
     position.phase = state.OVER_PHASE
     position.cause = cause

@@ -1,13 +1,14 @@
-"""How this engine was built: as machine code, or as Python that is interpreted."""
+"""Whether the engine runs as machine code or as interpreted Python."""
 
 from __future__ import annotations
 
 
 def is_compiled() -> bool:
-    """Return whether the engine is machine code: then its module is no Python file."""
+    """Return whether the engine was compiled: the module file is then no Python
+    source."""
     return not __file__.endswith((".py", ".pyc"))
 
 
 def build_name() -> str:
-    """One word for tables and reports: `compiled` or `interpreted`."""
+    """Return `compiled` or `interpreted`, for tables and reports."""
     return "compiled" if is_compiled() else "interpreted"

@@ -1,16 +1,16 @@
-"""Actions the rules allow: a subset that holds the best play of every position.
+"""Generation of legal actions: a subset that includes the best play of every position.
 
 The subset (NOTATION.md and the perft tests rely on it):
 
-- suits are chosen canonically, because no rule here asks for them;
-- before a side has opened, a lay is an opening with no card too many for the minimum,
-  or the whole hand going out; everything else can be added afterwards;
+- suits are chosen canonically, because no rule depends on them here;
+- before a side has opened, a lay is an opening with no superfluous card, or the whole
+  hand going out; everything else can be added afterwards;
 - after that a lay is one play: a new meld of any size and mix, or any number of
-  naturals and wild cards onto one meld; several follow one another;
-- a take meets the top card in every way, with no further group once the side is open
-  and with every sufficient set of further groups before.
+  naturals and wild cards added to one meld; several lays can follow one another;
+- a take uses the top card in every way, with no further group once the side is open and
+  with every sufficient set of further groups before.
 
-The judge's facts and the what-now line ask here, too, what the actor may do at all.
+The judge of notation and the status line call `may_go_out` and `going_out_needs`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, laid_by_choice
 from canasta_qt.engine.moves.taking_pile import pile_refusal
-from canasta_qt.engine.rounds import lift_wanted
+from canasta_qt.engine.rounds import exact_lift
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
@@ -32,9 +32,9 @@ from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
+    MIN_MELD_SIZE,
     RUN,
     SET,
-    SMALLEST_MELD,
     WILDS,
     Meld,
 )
@@ -44,7 +44,8 @@ from canasta_qt.rules.values import InitialFromPile, Red3Mode
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
-    """Yield the subset described above; `refusal` is None for each of them."""
+    """Yield the subset described in the module docstring; `refusal` is None for each
+    action."""
     if position.phase == state.OVER_PHASE:
         return
     for action in _candidates(position):
@@ -63,7 +64,7 @@ def _candidates(position: Position) -> Iterator[Action]:
             yield from _lays(position)
         yield from _bonus_lays(position)
     elif position.phase == state.LIFT_PHASE:
-        yield actions.Lift(lift_wanted(position.terms))
+        yield actions.Lift(exact_lift(position.terms))
         yield actions.Lift(1)
     elif position.phase == state.KEEP_PHASE:
         yield actions.KeepPacket(1)
@@ -76,11 +77,14 @@ def _candidates(position: Position) -> Iterator[Action]:
         yield from (actions.DISCARDS[card] for card in ALL_CARDS if hand[card])
         yield actions.FLOAT
         if position.terms.rules.special_hands != "none":
-            yield from map(actions.Declare, scoring.declared(position, position.turn))
+            yield from map(
+                actions.Declare, scoring.special_hands_in(position, position.turn)
+            )
 
 
 def _bonus_lays(position: Position) -> Iterator[LayDown]:
-    """Each three laid out by choice, and each red three set on each canasta."""
+    """Yield lays of threes: each three that may be laid out, each red three on each
+    canasta."""
     seat = position.turn
     for card in ALL_THREES:
         if position.hands[seat][card] and laid_by_choice(position.terms, card):
@@ -96,7 +100,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
 
 
 def takes(position: Position) -> Iterator[TakePile]:
-    """Yield every legal take of the subset; none outside the draw phase."""
+    """Yield every legal take of the subset; nothing outside the draw phase."""
     if position.phase == state.DRAW_PHASE:
         for take in _takes(position):
             if refusal(position, take) is None:
@@ -120,7 +124,7 @@ def _takes(position: Position) -> Iterator[TakePile]:
 
 
 def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
-    """Every play with the top card of a pile for a side that is open."""
+    """Yield every play with the top card of the pile for a side that has opened."""
     seat = position.turn
     hand = position.hands[seat][:]
     hand[top] += 1
@@ -138,7 +142,8 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
-    """Return whether a card is of a meld's kind; legality comes later."""
+    """Return whether the card has the rank or suit of the meld; legality is not
+    checked."""
     if meld.form == SET:
         return meld.rank == card >> 2
     return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44
@@ -172,17 +177,18 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
-    """All black threes; all but one, which may have to be the discard."""
+    """Yield the lay of all black threes, and of all but one, which may be the
+    discard."""
     threes = initial_meld.cards_by_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
-        if count >= SMALLEST_MELD:
+        if count >= MIN_MELD_SIZE:
             yield LayDown((actions.NewMeld(threes[:count]),))
 
 
 def _openings(
     position: Position, side: int, hand: list[int]
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Openings by count, and complete canastas where one is enough."""
+    """Yield openings by points, and complete canastas where one canasta suffices."""
     need = opening_minimum(position, side)
     if need >= 0:
         yield from initial_meld.openings(position.terms, hand, need)
@@ -202,9 +208,9 @@ def _joins(position: Position, side: int) -> Iterator[LayDown]:
 
 
 def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
-    """Every number of naturals and wild cards onto each meld of the side.
+    """Yield every number of naturals and wild cards on each meld of the side.
 
-    Against a lone hand the ally's melds are the side's as well.
+    Against a lone player the melds of the ally are included.
     """
     hand = position.hands[seat]
     ally = position.ally(side)
@@ -228,7 +234,7 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
 
 
 def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
-    """Every mix of deuces and jokers up to a number, the empty one first."""
+    """Yield every mix of at most `most` deuces and jokers, the empty one first."""
     deuces = initial_meld.cards_by_rank(hand, DEUCE)
     jokers = initial_meld.cards_by_rank(hand, JOKER)
     for count in range(most + 1):
@@ -240,7 +246,7 @@ def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
 def may_go_out(position: Position) -> bool:
     """Return whether the actor, having drawn or taken, can use up the hand this turn.
 
-    The partner's word counts; false before the draw, when the hand is not complete.
+    A partner's refusal is respected. False before the draw.
     """
     return (
         position.phase == state.PLAY_PHASE
@@ -248,8 +254,9 @@ def may_go_out(position: Position) -> bool:
     )
 
 
-def out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
-    """List every condition of going out that a seat's side does not meet yet."""
+def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
+    """Return a refusal for every condition of going out that the side does not meet
+    yet."""
     side = position.terms.side_of[seat]
     kinds = going_out.kind_refusals(position, side)
     count = going_out.canasta_refusal(position, side)
@@ -263,8 +270,8 @@ def out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     return tuple(refused for refused in found if refused is not None)
 
 
-def looming(position: Position, side: int) -> tuple[ScoreLine, ...]:
-    """List the penalties that would count against a side if the hand ended now.
+def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:
+    """Return the penalties that would count against a side if the round ended now.
 
     Hidden cards of partners are not counted.
     """

@@ -1,7 +1,7 @@
-"""Why may this not be done: the rules, asked as one question for every action.
+"""The one question about legality: why can this action not be done?
 
-`refusal` reads only what the actor may know, so a masked position gives the same
-answer as a full one.
+`refusal` reads only what the actor may know, so a masked position gives the same answer
+as a full one.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def refusal(  # noqa: C901 - one case for each action
 ) -> Refusal | None:
     """Return why the actor may not do this now; None if it is allowed.
 
-    Plain tests of its class, as in `apply`: compiled, a `case` is a slow call.
+    Uses `isinstance` as `apply` does: compiled, a `case` is a slow call.
     """
-    if isinstance(action, actions.Discard):  # the most frequent first: search asks
+    if isinstance(action, actions.Discard):  # the most frequent action in search
         return _refuse_discard(position, action.card)
     if isinstance(action, actions.Draw):
         return _refuse_draw(position)
@@ -58,7 +58,7 @@ def refusal(  # noqa: C901 - one case for each action
 
 
 def phase_refusal(position: Position, phase: int) -> Refusal | None:
-    """Return why this is not the time for what is done in a phase."""
+    """Return why an action of `phase` cannot be done in the present phase."""
     if position.phase == phase:
         return None
     if position.phase == state.OVER_PHASE:
@@ -67,7 +67,7 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if position.phase == state.DRAW_PHASE:
         return taking_pile.draw_first(position)
-    return Refusal(Reason.ALREADY_TOOK if position.took else Reason.ALREADY_DREW)
+    return Refusal(Reason.ALREADY_TOOK if position.took_pile else Reason.ALREADY_DREW)
 
 
 def _refuse_draw(position: Position) -> Refusal | None:
@@ -92,30 +92,32 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):
         return after
-    ends = not early and going_out.hand_ends(after, seat)
+    ends = not early and going_out.round_ends(after, seat)
     refused = melds_refusal(position, after, side, plays, ends=ends)
     if not position.melds[side]:
         refused = refused or opening_refusal(after, seat)
     if refused is None and early and after.size[seat]:
-        return _must_lead_to_take(after)  # the turn is finished with the pile's cards
+        return _must_lead_to_take(after)  # taking the pile finishes the turn
     refused = refused or going_out.finishing_refusal(after, seat)
-    if refused is None and position.allowed and after.size[seat]:
-        # After a yes the rest of the turn must still lead out.
+    if refused is None and position.partner_agreed and after.size[seat]:
+        # After the partner's yes the rest of the turn must still allow going out.
         return None if way_out(after, seat) else Refusal(Reason.MUST_GO_OUT)
     return refused
 
 
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Threes are laid in one's own turn, before or after drawing."""
+    """Judge laying out threes, which is allowed before and after drawing in one's own
+    turn."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return phase_refusal(position, state.PLAY_PHASE)
-    if position.allowed:  # a replacement might fit nothing
+    if position.partner_agreed:  # a replacement might fit nothing
         return Refusal(Reason.MUST_GO_OUT)
     return bonus_refusal(position, position.turn, plays)
 
 
 def opens_before_taking(position: Position) -> bool:
-    """Where the hand must open first, an unopened side lays before it takes."""
+    """Return whether the unopened side must meld from the hand before it takes the
+    pile."""
     hand_first = position.terms.rules.initial_from_pile is (
         values.InitialFromPile.HAND_FIRST
     )
@@ -123,7 +125,7 @@ def opens_before_taking(position: Position) -> bool:
 
 
 def _must_lead_to_take(after: Position) -> Refusal | None:
-    """An opening before the draw is only for a take that it makes possible."""
+    """Refuse an opening before the draw unless it makes a take possible."""
     after.melded = True
     for take in taking_pile.pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:
@@ -144,7 +146,7 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
     if banned is not None:
         return banned
     if position.size[seat] > 1:
-        return Refusal(Reason.MUST_GO_OUT) if position.allowed else None
+        return Refusal(Reason.MUST_GO_OUT) if position.partner_agreed else None
     return (
         None
         if position.feet[seat]
@@ -158,7 +160,7 @@ def _refuse_float(position: Position) -> Refusal | None:
         return refused
     if not (position.terms.rules.float_allowed and in_foot(position, position.turn)):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
-    if position.allowed or going_out.must_end(position, position.turn):
+    if position.partner_agreed or going_out.must_end(position, position.turn):
         return Refusal(Reason.MUST_GO_OUT)
     return None
 
@@ -173,7 +175,7 @@ def _refuse_ask(position: Position) -> Refusal | None:
         return Refusal(Reason.NO_PARTNER_TO_ASK)
     if not has_partner(position.terms, seat):
         return Refusal(Reason.NO_PARTNER_TO_ASK)
-    if position.allowed or position.denied:
+    if position.partner_agreed or position.partner_refused:
         return Refusal(Reason.ALREADY_ANSWERED)
     if position.size[seat] < 2:
         return Refusal(Reason.ONE_CARD_LEFT)

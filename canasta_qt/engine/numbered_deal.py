@@ -1,8 +1,8 @@
-"""Numbered deals: from a number to a deck, the same on every machine and for everybody.
+"""Numbered deals: a deck from a number, equal on every machine and in every version.
 
-Only SHA-256 and whole numbers, so that no library can shuffle another way one day.
-`canasta_qt/notation/NOTATION.md` says the same in words; whoever changes anything here
-must change the keys too.
+Uses only SHA-256 and whole numbers, because the shuffle of a library may change.
+`canasta_qt/notation/NOTATION.md` describes the same; change the keys whenever the
+result changes.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import FirstDealer
 
 DEALS: Final = 999_999_999
-"""The highest number of a deal; the lowest is 1."""
+"""The highest deal number; the lowest is 1."""
 _KEY: Final = "canasta-deal/1"
 _DEALER_KEY: Final = "canasta-dealer/1"
 _WORDS: Final = 2**32
 
-Thing = TypeVar("Thing")
+Item = TypeVar("Item")
 
 
 def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
-    """Shuffle the cards of the table by the number of the deal and the round, from 1.
+    """Return the deck for a deal number and a round from 1.
 
-    Of the table only its packs and jokers matter, and its cards.
+    Depends only on the cards of the table and its numbers of packs and jokers.
     """
     cards = sorted(terms.deck, key=_unshuffled)
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
@@ -37,9 +37,9 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 
 
 def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
-    """Return the cards drawn for the first deal, if the game draws any, and its dealer.
+    """Return the cards drawn for the first deal (empty if none) and the dealer.
 
-    Like the decks the dealer follows from the number alone.
+    Like the decks both follow from the number alone.
     """
     if terms.rules.first_dealer is FirstDealer.RANDOM:
         return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]
@@ -54,8 +54,8 @@ def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
         attempt += 1
 
 
-def shuffled(things: Sequence[Thing], key: str) -> list[Thing]:
-    """Shuffle things by a key: the same for everybody, whatever they are."""
+def shuffled(things: Sequence[Item], key: str) -> list[Item]:
+    """Return the things shuffled by a key: equal keys give equal orders."""
     mixed = list(things)
     source = _numbers(key)
     for last in range(len(mixed) - 1, 0, -1):
@@ -65,20 +65,22 @@ def shuffled(things: Sequence[Thing], key: str) -> list[Thing]:
 
 
 def _unshuffled(card: Card) -> int:
-    """Sort key: 4 to A, 2, jokers, threes; then clubs, diamonds, hearts, spades."""
+    """Return the sort key: 4 to A, 2, jokers, threes; then clubs, diamonds, hearts,
+    spades."""
     return min(rank_of(card), BLACK3) * 4 + suit_of(card)
 
 
 def bot_seed(number: int, round_: int, seat: int, step: int) -> int:
-    """Make the seed of a bot's decision, which tells it nothing of the number.
+    """Return the seed of a bot's decision, from which the number cannot be inferred.
 
-    So bots play the same deal the same way to whoever plays the same.
+    Bots thus play a numbered deal alike for every player who plays alike.
     """
     return next(_numbers(f"canasta-bot/1:{number}:{round_}:{seat}:{step}"))
 
 
 def _numbers(key: str) -> Iterator[int]:
-    """Yield numbers below 2**32: eight of SHA-256 of `key:0`, of `key:1`, and on."""
+    """Yield numbers below 2**32: eight from SHA-256 of `key:0`, of `key:1`, and so
+    on."""
     block = 0
     while True:
         digest = sha256(f"{key}:{block}".encode("ascii")).digest()
@@ -88,9 +90,9 @@ def _numbers(key: str) -> Iterator[int]:
 
 
 def _below(limit: int, source: Iterator[int]) -> int:
-    """Take a number below the limit, each equally likely.
+    """Return a number below the limit, each equally likely.
 
-    What lies beyond the last whole multiple of the limit is thrown away.
+    Numbers beyond the last whole multiple of the limit are skipped.
     """
     whole = _WORDS - _WORDS % limit
     for number in source:

@@ -1,7 +1,4 @@
-"""Games and rounds: the table before the deal, the deal, the next dealer.
-
-The deal is packets, wings, the first upcard, and what players choose before the play.
-"""
+"""Start of games and rounds: deal, packets, lifts, upcard, next dealer."""
 
 from __future__ import annotations
 
@@ -28,7 +25,8 @@ PACKETS = 2
 
 
 def deal(position: Position, events: list[Event]) -> None:
-    """Deal hands, feet and wings, then begin: a choice, or the first turn."""
+    """Deal hands, feet and talons, then start the choices before play or the first
+    turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
     bottoms = _deal_hands(position, first)
@@ -51,7 +49,7 @@ def _choices_or_start(position: Position, events: list[Event]) -> None:
         position.phase = KEEP_PHASE
         position.turn = terms.next_seat[position.dealer]
     else:
-        _start(position, events)
+        _start_play(position, events)
 
 
 def _packets_are_chosen(terms: Terms) -> bool:
@@ -59,20 +57,20 @@ def _packets_are_chosen(terms: Terms) -> bool:
     return mode is FootAssignment.SHOW_TOPS_KEEP_ONE_PASS_OTHER
 
 
-def _start(position: Position, events: list[Event] | None) -> None:
-    """Red threes at the deal, the upcard, the first turn."""
+def _start_play(position: Position, events: list[Event] | None) -> None:
+    """Exchange red threes of the deal, turn the upcard and start the first turn."""
     terms = position.terms
     first = terms.next_seat[position.dealer]
     if terms.rules.red3_initial_timing is Red3Timing.AT_DEAL:
-        for seat in _order(terms, first):
+        for seat in _seats_in_order(terms, first):
             exchange_red_threes(position, seat, events)
     if terms.rules.upcard:
         _turn_upcard(position, events)
     begin_turn(position, first, events)
 
 
-def _order(terms: Terms, first: int) -> list[int]:
-    """List the seats in the order of play from one of them on."""
+def _seats_in_order(terms: Terms, first: int) -> list[int]:
+    """Return the seats in order of play, starting with `first`."""
     seats = [first]
     while len(seats) < terms.players:
         seats.append(terms.next_seat[seats[-1]])
@@ -83,7 +81,7 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
     """Deal hands and feet; return the bottom card of each hand, by seat."""
     terms = position.terms
     bottoms = [position.stock[-1]] * terms.players
-    order = _order(terms, first)
+    order = _seats_in_order(terms, first)
     for number in range(terms.hand_size):
         for seat in order:
             card = position.stock.pop()
@@ -97,13 +95,14 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
 
 
 def draw_order(card: Card) -> int:
-    """Rank a drawn card: joker highest, then two, ace, king … four, three lowest."""
+    """Return the rank of a drawn card: joker highest, two, ace, king … four, three
+    lowest."""
     rank = card >> 2
     return -1 if rank in (BLACK3, RED3) else rank
 
 
 def _turn_upcard(position: Position, events: list[Event] | None) -> None:
-    """Turn cards until one may stay; some of them freeze the pile (2.3)."""
+    """Turn cards until one may be the upcard; some of them freeze the pile (2.3)."""
     rules = position.terms.rules
     while position.stock:
         card = position.stock.pop()
@@ -116,12 +115,12 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
             if events is not None:
                 events.append(PileFroze(card))
         if special not in rules.upcard_turn_again_on:
-            _prefill(position, card)
+            _prefill_pile(position, card)
             return
 
 
-def _prefill(position: Position, upcard: Card) -> None:
-    """Put hidden stock cards under the pile, as many as the upcard's pips."""
+def _prefill_pile(position: Position, upcard: Card) -> None:
+    """Put hidden stock cards under the pile, as many as the upcard has pips."""
     if not position.terms.prefills_pile:
         return
     rank = upcard >> 2
@@ -136,19 +135,20 @@ def _prefill(position: Position, upcard: Card) -> None:
 
 
 def lifters(terms: Terms, dealer: int) -> list[int]:
-    """Seats that lift for a bonus before the play, in order (rules.md 4.1)."""
+    """Return the seats that lift for a bonus before the play, in order (rules.md
+    4.1)."""
     mode = terms.rules.deal_bonus_mode
     if mode in (DealBonusMode.DEALER_EXACT, DealBonusMode.DEALER_WITHIN_PLAYERS):
         return [dealer]
     if mode is DealBonusMode.CUTTER_EXACT:
         return [terms.next_seat.index(dealer)]  # the player right of the dealer
     if mode is DealBonusMode.PLAYER_LIFT_22:
-        return _order(terms, terms.next_seat[dealer])
+        return _seats_in_order(terms, terms.next_seat[dealer])
     return []
 
 
-def lift_wanted(terms: Terms) -> int:
-    """The number of cards a lift should have."""
+def exact_lift(terms: Terms) -> int:
+    """Return the number of cards that a lift should have."""
     packet = terms.hand_size + terms.foot_size
     mode = terms.rules.deal_bonus_mode
     if mode is DealBonusMode.PLAYER_LIFT_22:
@@ -158,14 +158,14 @@ def lift_wanted(terms: Terms) -> int:
 
 
 def lift_range(terms: Terms) -> tuple[int, int]:
-    """The least and the most cards that earn the bonus of a lift."""
-    wanted, mode = lift_wanted(terms), terms.rules.deal_bonus_mode
+    """Return the least and the most cards that earn the bonus of a lift."""
+    wanted, mode = exact_lift(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
     return wanted - near, wanted + near
 
 
 def lift_refusal(position: Position, count: int) -> Refusal | None:
-    """Return why so many cards cannot be lifted now."""
+    """Return why this number of cards cannot be lifted now."""
     if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
     most = len(position.terms.deck)
@@ -175,34 +175,35 @@ def lift_refusal(position: Position, count: int) -> Refusal | None:
 
 
 def lift(position: Position, count: int, events: list[Event] | None) -> None:
-    """Count a lift; the exact number, or one near enough, earns the bonus."""
+    """Record a lift; the exact number, or one near enough, earns the bonus."""
     terms = position.terms
     seat = position.turn
     least, most = lift_range(terms)
     earns = least <= count <= most
     if earns:
         position.bonus_deal.append(terms.side_of[seat])
-    told: list[Event] = [CardsLifted(seat, count, earns)]
+    events_of_lift: list[Event] = [CardsLifted(seat, count, earns)]
     position.lifters = position.lifters[1:]
-    _choices_or_start(position, told)
+    _choices_or_start(position, events_of_lift)
     if events is not None:
-        events += told
+        events += events_of_lift
 
 
 # Packets
 
 
 def keep_refusal(position: Position, packet: int) -> Refusal | None:
-    """Return why a packet cannot be chosen now."""
+    """Return why this packet cannot be chosen now."""
     if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
 
 
 def keep_packet(position: Position, packet: int, events: list[Event] | None) -> None:
-    """Keep packet 1 (the hand as dealt) or 2 as foot; the last choice passes on.
+    """Keep packet 1 (the hand as dealt) or 2 as foot; after the last choice hands are
+    passed.
 
-    A player who keeps the first packet has the second played by the left neighbour.
+    The packet not kept is played by the left neighbour.
     """
     seat = position.turn
     if packet == 1:
@@ -212,7 +213,7 @@ def keep_packet(position: Position, packet: int, events: list[Event] | None) -> 
     position.turn = position.terms.next_seat[seat]
     if seat == position.dealer:
         _pass_hands(position)
-        _start(position, events)
+        _start_play(position, events)
 
 
 def _swap_packets(position: Position, seat: int) -> None:
@@ -225,7 +226,7 @@ def _swap_packets(position: Position, seat: int) -> None:
 
 
 def _pass_hands(position: Position) -> None:
-    """Everybody's playing packet goes to the next seat."""
+    """Pass every playing packet to the next seat."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     for seat, hand in enumerate(hands):
         for card in hand:
@@ -238,7 +239,7 @@ def _pass_hands(position: Position) -> None:
 def start_game(
     ruleset: Ruleset, *, players: int, seating: Seating | None = None
 ) -> Position:
-    """Make a table with no card dealt and all scores 0.
+    """Return a position with no card dealt and all scores 0.
 
     Raises `KeyError` for a number of players the ruleset does not list.
     """
@@ -246,16 +247,16 @@ def start_game(
 
 
 def new_deck(terms: Terms, rng: Random) -> tuple[Card, ...]:
-    """Shuffle the cards of the table with the caller's generator."""
+    """Return the cards of the table shuffled with the caller's generator."""
     return shuffled(terms.deck, rng)
 
 
 def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
-    """Deal a round from a deck in dealing order and begin the first turn.
+    """Deal a round from a deck in dealing order and start the first turn.
 
-    Cards go out one at a time from the seat after the dealer.  Scores stay; a
-    finished round's points must have been added before (`add_scores`).
-    Raises `ValueError` if the deck is not exactly the cards of the table.
+    Cards are dealt one at a time from the seat after the dealer. Scores are unchanged;
+    points of a finished round must have been added before (`add_scores`). Raises
+    `ValueError` if the deck is not exactly the cards of the table.
     """
     terms = position.terms
     if kinds_of(deck) != terms.kinds:
@@ -272,7 +273,7 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
 
 
 def dealer_by_draw(cards: tuple[Card, ...]) -> int | None:
-    """Find who deals first when each seat draws a card; None on a tie.
+    """Return the seat that deals first after each drew a card; None on a tie.
 
     Joker is highest, then two, ace, king … four; threes are lowest (rules.md 2.1).
     """
@@ -282,10 +283,10 @@ def dealer_by_draw(cards: tuple[Card, ...]) -> int | None:
 
 
 def add_scores(position: Position) -> None:
-    """Add a finished round's points to the totals, before the next deal."""
+    """Add the points of a finished round to the totals, before the next deal."""
     position.scores = list(score_sheet(position).total)
 
 
 def next_dealer(position: Position) -> int:
-    """Find the dealer of the next round: the deal passes on by one seat."""
+    """Return the dealer of the next round: the seat after the present one."""
     return position.terms.next_seat[position.dealer]

@@ -1,7 +1,7 @@
-"""The count of a finished round: one function for each line of the sheet (2.4).
+"""Score of a finished round: one function for each line of the sheet (2.4).
 
-Hands that are laid whole for a score of their own (table SH-AM) are judged here too;
-the lines of group K only go against a side.
+Special hands (table SH-AM), which are melded whole, are judged here too. The lines of
+group K are penalties.
 """
 
 from __future__ import annotations
@@ -30,18 +30,19 @@ from canasta_qt.rules import values
 from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
 
 SPECIAL_HAND_SIZE: Final = 14
-MOST_OF_SPECIAL_HANDS: Final = 3000
-"""Points of the best of them."""
+MAX_SPECIAL_POINTS: Final = 3000
+"""Points of the best special hand."""
 
 
 def special_refusal(position: Position, hand: str) -> Refusal | None:
-    """Return why a hand may not be declared: 14 cards after a draw, side not open."""
+    """Return why a special hand may not be declared: 14 cards after a draw, side not
+    open."""
     seat = position.turn
     if position.terms.rules.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
     if (
         position.phase != PLAY_PHASE
-        or not position.drew
+        or not position.drew_cards
         or position.size[seat] != SPECIAL_HAND_SIZE
     ):
         return Refusal(Reason.NO_SPECIAL_HAND, position.size[seat], SPECIAL_HAND_SIZE)
@@ -54,12 +55,13 @@ def special_refusal(position: Position, hand: str) -> Refusal | None:
 
 
 def special_points(position: Position, seat: int, hand: str) -> int:
-    """Points of a special hand held by a seat; 0 if the cards do not make it."""
+    """Return the points of a special hand held by a seat; 0 if the cards do not make
+    it."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
         return 0
     if hand == "straight":
-        return MOST_OF_SPECIAL_HANDS if _is_straight(ranks) else 0
+        return MAX_SPECIAL_POINTS if _is_straight(ranks) else 0
     if hand == "pairs":
         return _pairs_points(ranks)
     if hand == "garbage":
@@ -67,8 +69,8 @@ def special_points(position: Position, seat: int, hand: str) -> int:
     return 0
 
 
-def declared(position: Position, seat: int) -> list[str]:
-    """The special hands a seat could declare with these cards."""
+def special_hands_in(position: Position, seat: int) -> list[str]:
+    """Return the special hands that a seat could declare with these cards."""
     return [
         hand
         for hand in ("straight", "pairs", "garbage")
@@ -77,14 +79,18 @@ def declared(position: Position, seat: int) -> list[str]:
 
 
 def _is_straight(ranks: list[int]) -> bool:
-    """One of each rank, a three of either colour, and one joker."""
+    """Return whether the hand has one of each rank, one three of either colour and one
+    joker."""
     singles = all(ranks[rank] == 1 for rank in range(NATURAL_RANKS))
     three = ranks[BLACK3] + ranks[RED3] == 1
     return singles and three and ranks[DEUCE] == 1 and ranks[JOKER] == 1
 
 
 def _pairs_points(ranks: list[int]) -> int:
-    """Seven pairs of different ranks: clean, or with the twos, sevens and aces."""
+    """Return the points of seven pairs of different ranks; 0 if the hand is none.
+
+    Without twos 2,500; with pairs of twos, sevens and aces 2,000.
+    """
     if any(count not in (0, 2) for count in ranks):
         return 0
     if ranks[JOKER] or ranks[BLACK3] or ranks[RED3]:
@@ -95,20 +101,20 @@ def _pairs_points(ranks: list[int]) -> int:
 
 
 def _is_garbage(ranks: list[int]) -> bool:
-    """Two fours of a kind and two threes of a kind, no wild card and no three."""
+    """Return whether ranks are 4+4+3+3 cards, without wild cards and threes."""
     if any(ranks[rank] for rank in (DEUCE, JOKER, BLACK3, RED3)):
         return False
     return sorted(count for count in ranks if count) == [3, 3, 4, 4]
 
 
-def _alike(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]:
-    """Yield the line of things that count alike, if there are any."""
+def _uniform_line(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]:
+    """Yield a line of `count` things worth `each`; nothing for a count of 0."""
     if count:
         yield ScoreLine(item, count, each, count * each)
 
 
 def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Pure melds and wild melds with fewer than seven cards."""
+    """Yield penalties for pure melds and wild melds of fewer than seven cards."""
     rules = position.terms.rules
     unfinished = [meld for meld in position.melds[side] if meld.size < CANASTA_SIZE]
     for text, each in rules.incomplete_pure_penalty:
@@ -118,17 +124,18 @@ def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             and is_pure(position.terms.rules, meld.rank, mixed=meld.mixed_at_opening)
             for meld in unfinished
         )
-        yield from _alike(ScoreItem.INCOMPLETE_PURE, count, -each)
+        yield from _uniform_line(ScoreItem.INCOMPLETE_PURE, count, -each)
     each = rules.incomplete_wild_penalty
     if each:
         count = sum(meld.form == WILDS for meld in unfinished)
-        yield from _alike(ScoreItem.INCOMPLETE_WILD, count, -each)
+        yield from _uniform_line(ScoreItem.INCOMPLETE_WILD, count, -each)
 
 
 def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Too many cards of a kind kept in the packet being played, by player.
+    """Yield penalties for holding too many cards of a kind in the packet played, by
+    player.
 
-    Wild cards count only when somebody has gone out (rules.md 3.17).
+    Wild cards count only if a player went out (rules.md 3.17).
     """
     for holding in position.terms.rules.holding_penalty:
         if holding.what == "wild":
@@ -150,14 +157,15 @@ def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
-    """A rank opened with wild cards is an ordinary one for that side (E92)."""
+    """Return whether the side opened a meld of the rank with wild cards (E92)."""
     return any(
         meld.rank == rank and meld.mixed_at_opening for meld in position.melds[side]
     )
 
 
 def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Unfinished sequences that are too short, by sequence or once for the side."""
+    """Yield the penalty for unfinished short sequences, per sequence or once per
+    side."""
     rule = position.terms.rules.short_sequence_penalty
     if rule is None:
         return
@@ -171,17 +179,19 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """A partner still plays from the hand when the side goes out."""
+    """Yield the penalty for partners still playing from the hand when the side goes
+    out."""
     terms = position.terms
     each = terms.rules.partner_in_hand_penalty
     went_out = position.out >= 0 and terms.side_of[position.out] == side
     if each and terms.foot_size and went_out:
         count = sum(not in_foot(position, seat) for seat in terms.seats_of[side])
-        yield from _alike(ScoreItem.PARTNER_IN_HAND, count, -each)
+        yield from _uniform_line(ScoreItem.PARTNER_IN_HAND, count, -each)
 
 
 def score_sheet(position: Position) -> ScoreSheet:
-    """Count a finished round. Hands with hidden cards count what is known of them."""
+    """Return the score of a finished round. Of hands with hidden cards the known ones
+    count."""
     lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
     points = tuple(sum(line.points for line in side) for side in lines)
     totals = tuple(
@@ -201,7 +211,8 @@ def score_sheet(position: Position) -> ScoreSheet:
 
 
 def round_points(position: Position) -> list[int]:
-    """Points of a finished round by side, without a sheet: what search asks for."""
+    """Return the points of a finished round by side, without a sheet; used by
+    search."""
     return [
         sum([line.points for line in _lines(position, side)])
         for side in range(position.terms.sides)
@@ -209,7 +220,8 @@ def round_points(position: Position) -> list[int]:
 
 
 def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Sides that have won; an instant win needs no total, a tie another hand."""
+    """Return the sides that have won; an instant win needs no total, a tie another
+    round."""
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
     rules = position.terms.rules
@@ -225,40 +237,41 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Every line of a side, with what its ally against a lone hand brings."""
-    yield from own_lines(position, side)
+    """Yield every line of a side, including those of its ally against a lone player."""
+    yield from side_lines(position, side)
     ally = position.ally(side)
-    if ally >= 0 and not is_replaced(position, side):
+    if ally >= 0 and not has_single_line(position, side):
         yield from _pooled_lines(position, ally)
 
 
-def is_replaced(position: Position, side: int) -> bool:
-    """Return whether one line stands for all that a side has."""
+def has_single_line(position: Position, side: int) -> bool:
+    """Return whether one line replaces all others: special hand or instant win."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
         return position.terms.side_of[position.out] == side
     return cause is EndCause.INSTANT_WIN
 
 
-def own_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Lines of the cards of a side itself; special hand or instant win stand alone."""
+def side_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+    """Yield the lines of a side's own cards; a special hand or instant win is the only
+    one."""
     if position.cause is EndCause.INSTANT_WIN:
         if position.terms.side_of[position.turn] == side:
             points = position.terms.rules.instant_win_points
             yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
         return
-    if is_replaced(position, side):
+    if has_single_line(position, side):
         seat = position.out
         points = special_points(position, seat, position.special)
         yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)
         return
-    for part in _PARTS:
+    for part in _LINE_FUNCTIONS:
         yield from part(position, side)
 
 
 def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
-    """What the ally against a lone hand brings; red threes stay personal."""
-    for part in _PARTS:
+    """Yield the lines of the ally against a lone player; red threes are not shared."""
+    for part in _LINE_FUNCTIONS:
         if part is not _red_three_lines:
             yield from part(position, ally)
 
@@ -266,7 +279,7 @@ def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
 def canasta_bonus(
     position: Position, meld: Meld, *, out: bool
 ) -> tuple[ScoreItem, int]:
-    """Item and bonus of one canasta; `out`: its side has gone out."""
+    """Return item and bonus of one canasta; `out`: its side has gone out."""
     rules = position.terms.rules
     if meld.form == RUN:
         return ScoreItem.SEQUENCE, rules.bonus_sequence
@@ -282,7 +295,7 @@ def canasta_bonus(
 
 
 def wild_bonus(position: Position, meld: Meld) -> int:
-    """Bonus of a wild canasta by its mix of jokers and deuces."""
+    """Return the bonus of a wild canasta by its mix of jokers and deuces."""
     table = WILD_CANASTA_TABLES[position.terms.rules.wild_canasta_table]
     jokers = jokers_in(meld.cards)
     if jokers == 0:
@@ -298,7 +311,7 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             found = canasta_bonus(position, meld, out=out)
             counted[found] = counted.get(found, 0) + 1
     for (item, each), count in sorted(counted.items()):
-        yield from _alike(item, count, each)
+        yield from _uniform_line(item, count, each)
 
 
 def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -325,7 +338,7 @@ def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def red3_sign(position: Position, side: int) -> int:
-    """1, 0 or -1: how the red threes of a side count with its present melds."""
+    """Return 1, 0 or -1: the sign of a side's red threes with its present melds."""
     rules = position.terms.rules
     canastas = position.canastas[side]
     met = {
@@ -369,13 +382,13 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
-    """Ranks in hand that the threes' table counts already (American, no canasta)."""
+    """Return the ranks in hand that the table of threes counts already (American)."""
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
 
 
 def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Table MC-ITA: many natural canastas, and ten of any kind besides."""
+    """Yield the bonus of table MC-ITA: many natural canastas, and ten of any kind."""
     if position.terms.rules.multi_canasta_table == "none":
         return
     canastas = [meld for meld in position.melds[side] if meld.canasta]
@@ -391,24 +404,24 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     each = position.terms.rules.topper_bonus
     count = sum(meld.topper is not None for meld in position.melds[side])
-    yield from _alike(ScoreItem.TOPPER, count, each)
+    yield from _uniform_line(ScoreItem.TOPPER, count, each)
 
 
 def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     each = position.terms.rules.concealed_canasta_bonus
     if each:
         count = sum(meld.concealed for meld in position.melds[side])
-        yield from _alike(ScoreItem.CONCEALED_CANASTA, count, each)
+        yield from _uniform_line(ScoreItem.CONCEALED_CANASTA, count, each)
 
 
 def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     count = position.bonus_deal.count(side)
-    yield from _alike(ScoreItem.DEAL_BONUS, count, DEAL_BONUS)
+    yield from _uniform_line(ScoreItem.DEAL_BONUS, count, DEAL_BONUS)
 
 
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Black threes laid out like red ones (American), or set aside (Cuban)."""
-    aside = len(position.asides[side])
+    """Yield black threes laid out like red ones (American), or set aside (Cuban)."""
+    aside = len(position.black_threes_aside[side])
     table = position.terms.rules.black3_set_aside_table
     if aside and table != "none":
         points = 100 if aside == 4 else 5 * aside
@@ -423,7 +436,8 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def threes_counted(position: Position, side: int, rank: int) -> int:
-    """Threes of a colour laid out; those in hand as well while they count against."""
+    """Count the threes of a colour laid out, and those in hand while they are a
+    penalty."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
@@ -433,18 +447,18 @@ def threes_counted(position: Position, side: int, rank: int) -> int:
 
 
 def points_of_held_threes(position: Position, seats: Sequence[int]) -> int:
-    """Return what threes in hands of a side add to the tables of threes (American)."""
+    """Return the points that threes in hand add to the tables of threes (American)."""
     side, bare = position.terms.side_of[seats[0]], position.copy()
     for seat in seats:
         bare.ranks[seat][RED3] = bare.ranks[seat][BLACK3] = 0
     with_them, without = (
-        sum(line.points for part in _THREES for line in part(each, side))
+        sum(line.points for part in _THREES_FUNCTIONS for line in part(each, side))
         for each in (position, bare)
     )
     return with_them - without
 
 
-_THREES: Final = (_red_three_lines, _black_three_lines)
+_THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -456,7 +470,7 @@ def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             yield ScoreLine(ScoreItem.CARDS_IN_FOOT, len(foot), None, -points, seat)
 
 
-_PARTS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
+_LINE_FUNCTIONS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
     _canasta_lines,
     _multi_canasta_lines,
     _concealed_canasta_lines,

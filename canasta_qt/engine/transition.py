@@ -1,7 +1,7 @@
-"""What an action does: one function per action, in the order of `legality`.
+"""Effects of actions: one function per action, in the order of `legality`.
 
-`apply` judges, changes the position and tells the events; `play` only changes it and
-is what search uses on positions of its own.
+`apply` judges an action, changes the position and returns events; `play` only changes
+the position and is used by search on copies.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from canasta_qt.cards import RED3, Card
 from canasta_qt.engine import automatic_steps
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
-from canasta_qt.engine.moves.melding import is_bonus_lay, lay, lay_bonus, pick_up
+from canasta_qt.engine.moves.melding import is_bonus_lay, lay, lay_bonus, pick_up_pile
 from canasta_qt.engine.rounds import keep_packet, lift
 from canasta_qt.engine.scoring import special_points
 from canasta_qt.engine.state import actions
@@ -27,14 +27,14 @@ from canasta_qt.rules.values import ConcealedRule, LastRed3
 
 
 def apply(position: Position, action: Action) -> list[Event]:
-    """Do what the actor wants and tell what happened.
+    """Do an action of the actor and return the events.
 
-    Changes its argument and nothing else.  Raises `IllegalActionError` if the rules
-    refuse the action; the position is then as it was.
+    Changes only the position. Raises `IllegalActionError` if the rules refuse the
+    action; the position is then unchanged.
     """
     refused = refusal(position, action)
     if refused is not None:
-        raise IllegalActionError(refused, str(action), _described(position))
+        raise IllegalActionError(refused, str(action), _short_text(position))
     events: list[Event] = []
     _do(position, action, events)
     return events
@@ -45,8 +45,8 @@ def play(position: Position, action: Action) -> None:
     _do(position, action, None)
 
 
-def _described(position: Position) -> str:
-    """A short description; the notation layer above can write the whole position."""
+def _short_text(position: Position) -> str:
+    """Return a short description; only `notation` can write a whole position."""
     return (
         f"{position.terms.rules.id} round {position.round}"
         f" turn {position.turn} phase {position.phase}"
@@ -56,7 +56,8 @@ def _described(position: Position) -> str:
 def _do(  # noqa: C901 - one branch for each action
     position: Position, action: Action, events: list[Event] | None
 ) -> None:
-    """Do an action: plain tests of its class, because search comes here most."""
+    """Do an action; `isinstance` instead of `match`, because search is the main
+    caller."""
     if isinstance(action, actions.Draw):
         _draw(position, events)
     elif isinstance(action, actions.Discard):
@@ -82,7 +83,8 @@ def _do(  # noqa: C901 - one branch for each action
 
 
 def _draw(position: Position, events: list[Event] | None) -> None:
-    """Draw from the stock, red threes laid and replaced while it lasts (2.3)."""
+    """Draw from the stock; red threes are laid out and replaced while it lasts
+    (2.3)."""
     terms = position.terms
     seat = position.turn
     count = terms.draw_count
@@ -108,10 +110,10 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             last_is_three = (
                 not automatic_steps.renew_stock(position, events) and last_is_three
             )
-    position.drew = True
+    position.drew_cards = True
     position.phase = state.PLAY_PHASE
     if events is not None and drawn is not None:
-        _tell_draw(position, seat, drawn, events)
+        _add_draw_events(position, seat, drawn, events)
     if last_is_three:
         rule = terms.rules.last_card_red3_ends_hand
         alone = wanted == count
@@ -123,7 +125,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             automatic_steps.end_round(position, EndCause.LAST_RED_THREE, events)
 
 
-def _tell_draw(
+def _add_draw_events(
     position: Position, seat: int, drawn: list[Card], events: list[Event]
 ) -> None:
     events.append(event.CardsDrawn(seat, tuple(drawn)))
@@ -137,22 +139,22 @@ def _tell_draw(
 def _take_pile(
     position: Position, plays: tuple[MeldPlay, ...], events: list[Event] | None
 ) -> None:
-    """Lay the top card with the plays, then the rest of the pile goes to the hand."""
+    """Do the plays with the top card, then put the rest of the pile into the hand."""
     seat = position.turn
     side = position.terms.side_of[seat]
     if events is not None:
         events.append(_pile_taken(position, seat))
     unopened = not position.melds[side]
     position.give(seat, position.pile.pop())
-    position.took = True
+    position.took_pile = True
     lay(position, seat, plays, events)
     if position.terms.lone_hand and position.lone < 0:
         position.lone = seat
     position.melded = position.melded or len(plays) > 1
     position.phase = state.PLAY_PHASE
     if unopened:
-        _opened(position, seat, events)
-    pick_up(position, seat, events)
+        _add_opening_event(position, seat, events)
+    pick_up_pile(position, seat, events)
     _after_melding(position, seat, events)
 
 
@@ -175,18 +177,19 @@ def _lay_down(
     lay(position, seat, plays, events)
     position.melded = True
     if unopened:
-        _opened(position, seat, events)
+        _add_opening_event(position, seat, events)
     _after_melding(position, seat, events)
 
 
 def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
-    """See whether the match is won at once, the foot is due or the hand is out."""
+    """End the round on an instant win, take up the foot, or go out, if the meld led
+    there."""
     wins = position.terms.rules.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
         automatic_steps.end_round(position, EndCause.INSTANT_WIN, events)
         return
-    if position.unplayed[seat]:
-        position.unplayed[seat] = False
+    if position.foot_untouched[seat]:
+        position.foot_untouched[seat] = False
     if not position.size[seat]:
         if position.feet[seat]:
             automatic_steps.take_up_foot(position, seat, events)
@@ -194,7 +197,9 @@ def _after_melding(position: Position, seat: int, events: list[Event] | None) ->
             _go_out(position, seat, events)
 
 
-def _opened(position: Position, seat: int, events: list[Event] | None) -> None:
+def _add_opening_event(
+    position: Position, seat: int, events: list[Event] | None
+) -> None:
     if events is not None:
         side = position.terms.side_of[seat]
         needed = opening_minimum(position, side)
@@ -211,8 +216,8 @@ def _discard(position: Position, card: Card, events: list[Event] | None) -> None
     position.pile.append(card)
     if events is not None:
         events.append(event.CardDiscarded(seat, card))
-    if position.unplayed[seat]:
-        position.unplayed[seat] = False
+    if position.foot_untouched[seat]:
+        position.foot_untouched[seat] = False
     if not position.size[seat] and not position.feet[seat]:
         _go_out(position, seat, events)
         return
@@ -233,7 +238,8 @@ def _float(position: Position, events: list[Event] | None) -> None:
 
 
 def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
-    """Lay a special hand whole: the round ends and only it counts for the side."""
+    """Meld a special hand whole: the round ends and only that hand scores for the
+    side."""
     seat = position.turn
     points = special_points(position, seat, hand)
     position.out = seat
@@ -245,9 +251,9 @@ def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
 
 
 def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None:
-    if position.melded or position.took:
-        position.laid[seat] = True
-    position.fresh[seat] = False
+    if position.melded or position.took_pile:
+        position.melded_before[seat] = True
+    position.in_first_turn[seat] = False
     if position.terms.ends_with_stock and not position.stock:
         automatic_steps.end_round(position, EndCause.STOCK_EMPTY, events)
         return
@@ -265,14 +271,14 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
 
 
 def _is_concealed(position: Position, seat: int) -> bool:
-    """Out in one turn with nothing melded before (3.1, conditions by ruleset)."""
+    """Return whether the player went out concealed (3.1, conditions by ruleset)."""
     rule = position.terms.rules.concealed_rule
-    laid_now = position.melded or position.took
-    if rule is ConcealedRule.NONE or position.laid[seat] or not laid_now:
+    laid_now = position.melded or position.took_pile
+    if rule is ConcealedRule.NONE or position.melded_before[seat] or not laid_now:
         return False
     if rule is ConcealedRule.NEVER_MELDED:
         return True
-    return position.own_canasta and not position.fed_partner
+    return position.canasta_from_new_meld and not position.added_to_older_meld
 
 
 def _ask(position: Position, events: list[Event] | None) -> None:
@@ -284,8 +290,8 @@ def _ask(position: Position, events: list[Event] | None) -> None:
 
 
 def _answer(position: Position, *, yes: bool, events: list[Event] | None) -> None:
-    position.allowed = yes
-    position.denied = not yes
+    position.partner_agreed = yes
+    position.partner_refused = not yes
     position.phase = state.PLAY_PHASE
     if events is not None:
         partner = partner_of(position.terms, position.turn)

@@ -238,7 +238,12 @@ def alike(position: Position) -> tuple[object, ...]:
         for side in position.melds
     ]
     hands = [same(position.hand(seat)) for seat in range(position.terms.players)]
-    state = (position.turn, position.phase, position.allowed, position.denied)
+    state = (
+        position.turn,
+        position.phase,
+        position.partner_agreed,
+        position.partner_refused,
+    )
     heaps = (len(position.stock), same(position.pile), position.frozen, position.size)
     return (state, heaps, melds, hands, position.asked, position.bonus)
 

@@ -139,7 +139,7 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     Where one line stands for all that a side has, only those of a special hand.
     """
     seats = [*position.terms.seats_of[side]]
-    if scoring.is_replaced(position, side):
+    if scoring.has_single_line(position, side):
         return [position.out] if position.cause is EndCause.SPECIAL_HAND else []
     if position.ally(side) >= 0:
         seats += position.terms.seats_of[position.ally(side)]
@@ -206,8 +206,8 @@ def _changes(position: Position, side: int) -> tuple[int, int]:
     unknown = sum(_unknown(position, seat) for seat in seats)
     if not unknown:
         return 0, 0
-    if scoring.is_replaced(position, side):
-        return 0, scoring.MOST_OF_SPECIAL_HANDS
+    if scoring.has_single_line(position, side):
+        return 0, scoring.MAX_SPECIAL_POINTS
     terms = position.terms
     held = sum(each.points for each in terms.rules.holding_penalty)
     least, most = -unknown * max(terms.penalties) - len(seats) * held, 0

@@ -23,7 +23,7 @@ from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import Observation, masked
+from canasta_qt.engine.state.observation import Observation, mask
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
@@ -47,7 +47,7 @@ class StyledBot:
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Do what the habit wants; where that is not allowed, as the rules say."""
-        position = masked(observation.position, observation.seat)
+        position = mask(observation.position, observation.seat)
         action = styled_choice(
             self._style, position, Random(f"{seed}/{observation.seat}")
         )
@@ -75,7 +75,7 @@ def racing(position: Position, _rng: Random) -> Action | None:
             return leaving
     hurried = position.copy()
     hurried.stock = hurried.stock[-HURRIED_STOCK:]
-    hurried.recycled = max(hurried.recycled, values.ENDGAME.recycled)
+    hurried.renewals = max(hurried.renewals, values.ENDGAME.recycled)
     action = choose(hurried)
     return choose(position) if isinstance(action, actions.Discard) else action
 
@@ -99,7 +99,7 @@ def slow(position: Position, _rng: Random) -> Action | None:
     if position.phase != state.PLAY_PHASE or _is_pressed(position, seat):
         return None
     patient = position.copy()
-    patient.denied = True  # to the policy this means: there is no going out
+    patient.partner_refused = True  # to the policy this means: there is no going out
     ranked = policy_of(patient.terms).ranked_discards(patient, seat)
     instead = _thrown(patient, [card for _, card in ranked])
     if instead is None:

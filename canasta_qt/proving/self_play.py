@@ -17,7 +17,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import Observation, masked, seen_by
+from canasta_qt.engine.state.observation import Observation, mask, seen_by
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
@@ -92,7 +92,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
             return tally
         seat = deciding_seat(position)
         tally.turns += position.phase == DRAW_PHASE
-        observation = Observation(masked(position, seat), seat, tuple(seen[seat]))
+        observation = Observation(mask(position, seat), seat, tuple(seen[seat]))
         start = perf_counter_ns()
         decision = bots[seat].decide(
             observation, decision_seed(seed, tally.decisions), USUAL

@@ -12,7 +12,7 @@ _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
 _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
-def called(kind: str, kinds: Kinds) -> str:
+def kind_name(kind: str, kinds: Kinds) -> str:
     """Return the kind under the name that the conditions for going out have for it."""
     wanted = {need.kind for needs in lists_of(kinds) for need in needs}
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
@@ -24,7 +24,7 @@ def renamed(conditions: Kinds, kinds: Kinds) -> Kinds:
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
         found = []
         for need in needs:
-            name = called(_PLAIN.get(need.kind, need.kind), kinds)
+            name = kind_name(_PLAIN.get(need.kind, need.kind), kinds)
             found.append(replace(need, kind=CanastaKind(name)))
         return tuple(found)
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.counting import Counting, marks_of
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.engine.scoring import own_lines, score_sheet
+from canasta_qt.engine.scoring import score_sheet, side_lines
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import Duration
@@ -90,7 +90,7 @@ def test_the_pad_and_the_marks_on_the_table_add_up_to_what_the_rules_count(
         for items in PARTS.values():
             marks = marks_of(position, items, 0)
             for side in range(terms.sides):
-                lines = own_lines(position, side)
+                lines = side_lines(position, side)
                 points = sum(line.points for line in lines if line.item in items)
                 assert points == sum(m.points for m in marks if m.side == side)
 

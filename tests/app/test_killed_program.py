@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.engine.state.observation import look_on
+from canasta_qt.engine.state.observation import observe_as_spectator
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import Record, replay
 from canasta_qt.storage.game_files import GameStore
@@ -52,7 +52,7 @@ app.exec()
 
 def as_seen(record: Record) -> str:
     """The game a record holds, as somebody sees it who looks on."""
-    return format_position(look_on(replay(record).position, 0).position)
+    return format_position(observe_as_spectator(replay(record).position, 0).position)
 
 
 def undone(record: Record) -> Record:

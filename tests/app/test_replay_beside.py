@@ -262,6 +262,6 @@ def test_a_click_on_the_log_replays_the_running_round_as_it_was_seen(
     replaying.pause()
     seen = some(replaying.table.scene().observation)
     assert seen.seat == 0
-    masked = seen.position
+    mask = seen.position
     for seat in (1, 2, 3):
-        assert len(masked.hand(seat)) == sum(masked.known[seat]) < masked.size[seat]
+        assert len(mask.hand(seat)) == sum(mask.known[seat]) < mask.size[seat]

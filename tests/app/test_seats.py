@@ -15,7 +15,7 @@ from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.state.observation import look_on
+from canasta_qt.engine.state.observation import observe_as_spectator
 from canasta_qt.notation.handing_over import actors, sitting, stood_in
 from canasta_qt.notation.record import parse_record
 from canasta_qt.table.picture.placement import HomeKind
@@ -110,7 +110,7 @@ def leaked(program: Program) -> set[str]:
 def hidden(session: Session) -> set[Card]:
     """Cards in hands of a kind that nobody has seen on the table this round."""
     position = session.position
-    public = look_on(position, 0, tuple(session.history))
+    public = observe_as_spectator(position, 0, tuple(session.history))
     seen: set[Card] = {*position.pile, *(c for bonus in position.bonus for c in bonus)}
     for event in public.history:
         seen.update(getattr(event, "cards", ()))

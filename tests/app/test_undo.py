@@ -27,7 +27,7 @@ from canasta_qt.engine.state.events import (
     MeldLaid,
     MeldsJoined,
     PileTaken,
-    reveals,
+    reveals_cards,
 )
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Hint, Offer, StagedGroup
@@ -49,7 +49,7 @@ def lays_openly(game: Session, action: Action) -> bool:
     """Whether an action lays cards, or takes the pile, and shows no hidden card."""
     if not isinstance(action, LayDown | TakePile):
         return False
-    return not any(map(reveals, apply(game.position.copy(), action)))
+    return not any(map(reveals_cards, apply(game.position.copy(), action)))
 
 
 def before_melding(
@@ -63,7 +63,7 @@ def before_melding(
     game.start()
     while True:
         action = choose(game.position)
-        drew = kind is TakePile or not game.position.took
+        drew = kind is TakePile or not game.position.took_pile
         if isinstance(action, kind) and drew and lays_openly(game, action):
             break
         game.submit(action)

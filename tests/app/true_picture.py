@@ -53,7 +53,10 @@ def lying(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Lying:
             if meld.topper is not None:
                 found[HomeKind.TOPPER, side, index, meld.topper] += 1
         found.update((HomeKind.BONUS, side, 0, card) for card in position.bonus[side])
-        found.update((HomeKind.ASIDE, side, 0, card) for card in position.asides[side])
+        found.update(
+            (HomeKind.ASIDE, side, 0, card)
+            for card in position.black_threes_aside[side]
+        )
     taken = sum(group.from_pile is not None for group in draft.groups)
     pile = position.pile[: len(position.pile) - taken]
     faces = (None if card == UNKNOWN else card for card in pile)

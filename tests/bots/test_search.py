@@ -203,7 +203,7 @@ def cards_of_table(position: Position) -> list[int]:
     for seat in range(position.terms.players):
         cards += position.hand(seat)
         cards += position.feet[seat]
-    for packet in (*position.talons, *position.bonus, *position.asides):
+    for packet in (*position.talons, *position.bonus, *position.black_threes_aside):
         cards += packet
     for melds in position.melds:
         for meld in melds:

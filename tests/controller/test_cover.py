@@ -8,7 +8,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
-from canasta_qt.engine.state.observation import NOBODY
+from canasta_qt.engine.state.observation import SPECTATOR
 from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import Moment, PromptKind
 from canasta_qt.notation.actions import parse_action
@@ -180,7 +180,7 @@ def test_a_hand_given_up_in_its_turn_is_covered_at_once() -> None:
 
     table.controller.hand_over("expert")
 
-    assert table.told("table_started")[1] == NOBODY
+    assert table.told("table_started")[1] == SPECTATOR
     assert table.told("shown")[0].hand == []
 
 

@@ -13,7 +13,7 @@ from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.numbered_deal import bot_seed, numbered_deck
 from canasta_qt.engine.rounds import draw_order
 from canasta_qt.engine.state.actions import DRAW, LayDown
-from canasta_qt.engine.state.events import DealerDrawn, reveals
+from canasta_qt.engine.state.events import DealerDrawn, reveals_cards
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply
@@ -49,7 +49,7 @@ def melds_next(game: Session) -> bool:
     action = choose(game.position)
     if not isinstance(action, LayDown):
         return False
-    return not any(map(reveals, apply(game.position.copy(), action)))
+    return not any(map(reveals_cards, apply(game.position.copy(), action)))
 
 
 def test_what_is_refused_changes_neither_record_nor_history() -> None:

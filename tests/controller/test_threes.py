@@ -13,7 +13,7 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
-from canasta_qt.wording.table.status import looming_words
+from canasta_qt.wording.table.status import pending_penalties_text
 from canasta_qt.wording.table.status import what_now as what_now_words
 from tests.controller.letting_go import (
     HAND,
@@ -88,7 +88,7 @@ def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
 
 def test_red_threes_in_hand_that_cost_points_loom() -> None:
     told = what_now(look(FAMILY.replace("3d3s", "3d3h3s")), EMPTY, ())
-    assert looming_words(told.looming) == "Red threes in hand: −100."
+    assert pending_penalties_text(told.pending_penalties) == "Red threes in hand: −100."
 
 
 AMERICAN = "american turn=0.draw hands=3h3s5c6c7c9cTc/(13)/(13)/(13) pile=8c8d"

@@ -11,7 +11,7 @@ from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import Action, LayDown, Lift, TakePile
-from canasta_qt.engine.state.events import reveals
+from canasta_qt.engine.state.events import reveals_cards
 from canasta_qt.engine.state.position import actor
 from canasta_qt.gestures import NoUndo
 from canasta_qt.notation.actions import parse_line
@@ -97,7 +97,7 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
             if mine and isinstance(action, LayDown | TakePile):
                 before.append(acted(game, action))
                 own.append(action)
-                shown = any(map(reveals, game.last_events))
+                shown = any(map(reveals_cards, game.last_events))
                 assert (game.undo_refusal() is not None) is shown
                 if not shown:
                     continue

@@ -295,7 +295,7 @@ def test_an_end_tells_who_went_out_and_shows_the_score(
 
     assert now.moment is (Moment.GAME_OVER if game_over else Moment.HAND_OVER)
     assert (now.seat, buttons(now)) == (seat, ["show_score*"])
-    assert (now.needs, now.looming) == ((), ())
+    assert (now.needs, now.pending_penalties) == ((), ())
 
 
 def test_what_going_out_still_needs_is_told_in_every_moment_of_play() -> None:
@@ -345,7 +345,7 @@ def line(item: ScoreItem, count: int, each: int | None, points: int) -> ScoreLin
 def test_what_would_count_against_the_side_now(
     text: str, lines: list[ScoreLine]
 ) -> None:
-    assert list(told(text).looming) == lines
+    assert list(told(text).pending_penalties) == lines
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Going out and the finishing rule (rules.md 2.3 Finishing rule, Going out)."""
 
-from canasta_qt.engine.generate import out_needs
+from canasta_qt.engine.generate import going_out_needs
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.actions import parse_action
@@ -36,7 +36,9 @@ def test_all_that_is_lacking_for_going_out_is_listed() -> None:
         f" pile=4c feet=-/(11)/-/(11) melds={QUEENS}/-"
     )
 
-    lacks = [(need.reason, need.have, need.need) for need in out_needs(position, 0)]
+    lacks = [
+        (need.reason, need.have, need.need) for need in going_out_needs(position, 0)
+    ]
 
     assert (Reason.THREES_IN_HAND, 2, 0) in lacks
     assert (Reason.TOO_FEW_CANASTAS, 1, 5) in lacks

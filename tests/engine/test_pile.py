@@ -33,4 +33,6 @@ def test_as_many_cards_are_shown_as_are_known() -> None:
 
     apply(position, parse_action("take [8h8c8d]"))
 
-    assert position.shown == [sum(known) for known in position.known] == [2, 0, 0, 0]
+    assert (
+        position.known_count == [sum(known) for known in position.known] == [2, 0, 0, 0]
+    )

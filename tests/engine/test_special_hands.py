@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.scoring import declared, special_points
+from canasta_qt.engine.scoring import special_hands_in, special_points
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, refuses
@@ -32,7 +32,7 @@ def worth(hand: str, name: str) -> int:
     ],
 )
 def test_a_hand_is_declared_as_what_it_is(hand: str, names: list[str]) -> None:
-    assert declared(parse_position(filled(holding(hand))), 0) == names
+    assert special_hands_in(parse_position(filled(holding(hand))), 0) == names
 
 
 @pytest.mark.parametrize(

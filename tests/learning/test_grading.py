@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.weighing import weigh
-from canasta_qt.engine.state.observation import masked
+from canasta_qt.engine.state.observation import mask
 from canasta_qt.learning.grading import Grade, Measured, grade, is_expected, scale_of
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.catalog import preset
@@ -79,7 +79,7 @@ def test_what_lies_within_three_errors_is_never_less_than_as_good() -> None:
         if not spot.ruleset.startswith("classic_4"):
             continue
         seen = spot.view()
-        view = masked(seen.position, seen.seat)
+        view = mask(seen.position, seen.seat)
         for option in options_for(view, seen.seat)[:5]:
             found = weigh(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
@@ -123,7 +123,7 @@ def test_what_a_position_calls_good_is_expected_and_nothing_else() -> None:
     wrong = []
     for spot in spots():
         seen = spot.view()
-        view = masked(seen.position, seen.seat)
+        view = mask(seen.position, seen.seat)
         suits = view.terms.rules.sequences
         for option in options_for(view, seen.seat):
             expected = is_expected([option.action], spot.good, suits=suits)

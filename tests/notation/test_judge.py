@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.state.observation import masked
+from canasta_qt.engine.state.observation import mask
 from canasta_qt.notation.judge import facts, judge
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
@@ -438,7 +438,7 @@ def test_what_is_said_in_spite_of_unknown_cards_is_so(ruleset: Ruleset) -> None:
             over.round = max(over.round, (ruleset.rounds or 1) - seed)
             right = facts(over)
             for seat in range(over.terms.players):
-                told = facts(masked(over, seat))
+                told = facts(mask(over, seat))
                 if told["game_over"] is not None:
                     assert told["game_over"] is right["game_over"]
                 if told["winner"] is not None:

@@ -46,7 +46,7 @@ def test_a_position_in_the_middle_of_a_game_is_read() -> None:
     assert [len(melds) for melds in position.melds] == [2, 1]
     assert position.melds[0][0].points == 50
     assert [[parse_card("3h")], []] == position.bonus
-    assert position.laid == [True, True, False, False]
+    assert position.melded_before == [True, True, False, False]
 
 
 def test_reading_what_was_written_gives_an_equal_position() -> None:
@@ -90,8 +90,8 @@ def test_what_is_left_out_has_its_meaning() -> None:
     assert position.pile == []
     assert not position.frozen
     assert position.melds == [[], []]
-    assert not any(position.laid)
-    assert not any(position.fresh)
+    assert not any(position.melded_before)
+    assert not any(position.in_first_turn)
     assert position.cause is None
 
 
@@ -154,18 +154,18 @@ def test_a_freezing_card_freezes_whether_it_is_marked_or_not() -> None:
 def test_laid_left_out_means_all_seats_of_a_side_with_melds() -> None:
     position = four("melds=-/[QhQcXr]")
 
-    assert position.laid == [False, True, False, True]
+    assert position.melded_before == [False, True, False, True]
     assert "laid=" not in format_position(position)
     assert "laid=3" in format_position(four("melds=-/[QhQcXr] laid=3"))
     assert "laid=-" in format_position(four("melds=-/[QhQcXr] laid=-"))
 
 
 def test_a_player_at_play_has_drawn_unless_it_is_said_that_he_took() -> None:
-    assert four("turn=0.play").drew
-    assert four("turn=0.answer").drew
-    assert not four("turn=0.draw").drew
+    assert four("turn=0.play").drew_cards
+    assert four("turn=0.answer").drew_cards
+    assert not four("turn=0.draw").drew_cards
     took = four("turn=0.play flags=took,melded")
-    assert (took.took, took.melded, took.drew) == (True, True, False)
+    assert (took.took_pile, took.melded, took.drew_cards) == (True, True, False)
     assert "flags=" not in format_position(four("turn=0.play"))
 
 
@@ -181,10 +181,14 @@ def test_the_rest_of_what_a_turn_has_done_is_read() -> None:
         " fresh=1,3 melds=[KsKhKd][AcAdAh]/-"
     )
 
-    assert (position.denied, position.own_canasta, position.fed_partner) == (True,) * 3
-    assert position.new == [0, 1]
+    assert (
+        position.partner_refused,
+        position.canasta_from_new_meld,
+        position.added_to_older_meld,
+    ) == (True,) * 3
+    assert position.new_melds == [0, 1]
     assert position.asked == [1, 0, 2, 0]
-    assert position.fresh == [False, True, False, True]
+    assert position.in_first_turn == [False, True, False, True]
     assert position == parse_position(format_position(position))
 
 

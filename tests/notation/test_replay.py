@@ -93,7 +93,7 @@ def test_a_refused_line_stops_at_the_last_good_position() -> None:
     assert found.stopped.refusal.reason is Reason.NOT_IN_HAND
     assert found.position is found.stopped.position
     assert found.position.turn == seat
-    assert found.position.drew
+    assert found.position.drew_cards
     text = str(found.stopped)
     assert f"Round 1, “{bad}”: the rules do not allow “discard 3h”." in text
     assert "discard 3h is refused: not_in_hand" in text

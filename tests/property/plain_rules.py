@@ -153,7 +153,7 @@ def table_of(position: Position) -> Table:
 def may_end(position: Position, table: Table) -> bool:
     """Whether the side has the canastas and the partner has not said no."""
     needed = 2 if position.terms.players == 2 else 1
-    return table.canastas() >= needed and not position.denied
+    return table.canastas() >= needed and not position.partner_refused
 
 
 def lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> None:
@@ -167,7 +167,7 @@ def lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> None:
     if not opened:
         points = sum(POINTS[rank(card)] for card in table.laid)
         total = position.scores[position.terms.side_of[position.turn]]
-        whole = len(left) <= 1 and not position.took and may_end(position, table)
+        whole = len(left) <= 1 and not position.took_pile and may_end(position, table)
         demand(points >= minimum(total) or whole, "too few points to open")
     finish(position, table, left)
 

@@ -113,7 +113,7 @@ def test_both_readings_agree_in_random_hands(ruleset: Ruleset, seed: int) -> Non
     rng = Random(seed)
     moments = hand(ruleset, seed).moments
     positions = [moment.before for moment in moments]
-    asked = [p for p in positions if p.phase != ANSWER_PHASE and not p.allowed]
+    asked = [p for p in positions if p.phase != ANSWER_PHASE and not p.partner_agreed]
 
     assert sum(compare(position, rng) for position in asked) > len(asked)
 

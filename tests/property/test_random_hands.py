@@ -62,7 +62,7 @@ def acting(position: Position) -> int:
 def cards_in(position: Position) -> Counter[Card]:
     """Every card of the table, wherever it lies."""
     found = Counter([*position.stock, *position.pile])
-    for apart in (*position.feet, *position.talons, *position.asides):
+    for apart in (*position.feet, *position.talons, *position.black_threes_aside):
         found.update(apart)
     for seat in range(position.terms.players):
         found.update(position.hand(seat))
@@ -121,7 +121,7 @@ def test_hand_sizes_and_rank_counts_agree_with_the_cards(
             by_rank = Counter(card >> 2 for card in cards)
             assert [by_rank[rank] for rank in range(15)] == position.ranks[seat]
             assert not Counter(cards_of(position.known[seat])) - Counter(cards)
-            assert sum(position.known[seat]) == position.shown[seat]
+            assert sum(position.known[seat]) == position.known_count[seat]
 
 
 @every_hand
@@ -328,7 +328,7 @@ def test_nobody_but_the_actor_changes_cards(ruleset: Ruleset, seed: int) -> None
     """A seat whose first turn begins exchanges its dealt red threes."""
     for moment in hand(ruleset, seed).moments:
         for seat in range(moment.before.terms.players):
-            if seat != moment.before.turn and not moment.before.fresh[seat]:
+            if seat != moment.before.turn and not moment.before.in_first_turn[seat]:
                 assert moment.before.hand(seat) == moment.after.hand(seat)
 
 

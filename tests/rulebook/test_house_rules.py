@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.observation import masked
+from canasta_qt.engine.state.observation import mask
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.notation.actions import parse_action
@@ -59,7 +59,7 @@ def test_ones_own_threes_may_be_melded_where_the_side_must_be_free_of_them(
     position = parse_position(table)
     lay = parse_action("meld [3c3c3s]")
 
-    for view in (position, masked(position, seat)):
+    for view in (position, mask(position, seat)):
         refused = refusal(view, lay)
         assert (refused and refused.reason) is reason
-    assert masked(position, seat).threes_held[seat] is bool(reason)
+    assert mask(position, seat).threes_held[seat] is bool(reason)

@@ -24,7 +24,7 @@ from canasta_qt.gestures import (
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.status import looming_words, out_words
+from canasta_qt.wording.table.status import out_words, pending_penalties_text
 from tests.table.sitting import DISCARD, MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
@@ -85,9 +85,11 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
 
 def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
     table = Sitting(qtbot)
-    looming = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
+    pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS, looming=looming))
+    table.view.show_what_now(
+        WhatNow(Moment.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
+    )
 
     assert (
         table.view.scene().words.needs
@@ -271,6 +273,6 @@ def test_what_is_held_too_often_is_named() -> None:
     aces = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (ACE, 3))
     wilds = ScoreLine(ScoreItem.HOLDING, 1, -1500, -1500, 0, (DEUCE, 3))
 
-    assert looming_words((aces, wilds)) == (
+    assert pending_penalties_text((aces, wilds)) == (
         "Three aces in hand: −1,500. 3 wild cards in hand: −1,500."
     )

@@ -13,7 +13,7 @@ from canasta_qt.app.game.score_view import side_heading
 from canasta_qt.art.portraits import Mood, Portrait, portraits_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.engine.scoring import canasta_bonus, own_lines
+from canasta_qt.engine.scoring import canasta_bonus, side_lines
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Moment, Offer, WhatNow
@@ -47,7 +47,7 @@ def marks_of(
     """
     found: list[Mark] = []
     for side in range(position.terms.sides):
-        lines = [line for line in own_lines(position, side) if line.item in items]
+        lines = [line for line in side_lines(position, side) if line.item in items]
         for line in lines:
             found += _marks(position, side, line, viewer)
     return tuple(found)
@@ -71,7 +71,7 @@ def _marks(
             assert line.seat is not None, "somebody's foot"
             yield Mark(side, line.points, Origin(HomeKind.FOOT, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
-            aside = item is ScoreItem.BLACK_THREES and position.asides[side]
+            aside = item is ScoreItem.BLACK_THREES and position.black_threes_aside[side]
             kind = HomeKind.ASIDE if aside else HomeKind.BONUS
             yield Mark(side, line.points, Origin(kind, side))
         case _ if line.seat is not None:
@@ -301,7 +301,7 @@ class Counting(QObject):
         """Return by seat what hand and foot are counted."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
-            for line in own_lines(self._position, side):
+            for line in side_lines(self._position, side):
                 if line.item in _HELD and line.seat is not None:
                     costs[line.seat] += line.points
         return tuple(costs)

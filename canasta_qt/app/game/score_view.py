@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_of
 from canasta_qt.controller.gestures.status import dangers
-from canasta_qt.engine.generate import out_needs
+from canasta_qt.engine.generate import going_out_needs
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import ScoreItem
@@ -20,7 +20,7 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS
-from canasta_qt.wording.table.status import looming_words, out_words
+from canasta_qt.wording.table.status import out_words, pending_penalties_text
 
 COUNTED: Final = (
     events.BonusLaid,
@@ -156,9 +156,9 @@ def _opening(minimum: int) -> int | str:
 def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     if observation.position.phase == OVER_PHASE:
         return ()
-    needs = out_words(out_needs(observation.position, observation.seat), people)
+    needs = out_words(going_out_needs(observation.position, observation.seat), people)
     needs = needs or tr("Your side can go out.")
-    warnings = looming_words(dangers(observation))
+    warnings = pending_penalties_text(dangers(observation))
     return tuple(words for words in (needs, warnings) if words)
 
 

@@ -19,7 +19,7 @@ from canasta_qt.controller.advice.review import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.engine.state.observation import NOBODY, Observation
+from canasta_qt.engine.state.observation import SPECTATOR, Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
@@ -364,7 +364,7 @@ def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     record = frames.record
     person = record.players[frames.viewer] == PERSON
     own = person and not record.is_shared and seat in (None, frames.viewer)
-    reader = frames.viewer if own else NOBODY
+    reader = frames.viewer if own else SPECTATOR
     words = tr("Player {n}")
     seats = range(1, len(record.players) + 1)
     numbered = tuple(words.format(n=figure(each)) for each in seats)

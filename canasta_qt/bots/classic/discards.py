@@ -150,7 +150,7 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     foe = terms.side_of[follower]
     row = position.rank_meld[foe]
     loose = not position.frozen and bool(position.melds[foe])
-    known, shown_cards = position.known[follower], position.shown[follower]
+    known, shown_cards = position.known[follower], position.known_count[follower]
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) - position.size[seat]
     for size in position.size:  # compiled, a `sum` is looked up by name
@@ -211,7 +211,7 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
             left = unseen[rank]
             unseen[rank] = left - meld.naturals
     for each, known in enumerate(position.known):
-        if each != seat and position.shown[each]:
+        if each != seat and position.known_count[each]:
             for rank in held:
                 unseen[rank] = unseen[rank] - _shown_of(known, rank)
     for rank in held:

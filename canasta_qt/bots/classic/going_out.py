@@ -184,7 +184,7 @@ def _plays(
 
 def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> bool:
     """A whole hand needs no minimum where it is concealed and comes from the stock."""
-    if not position.took:
+    if not position.took_pile:
         return True
     side = position.terms.side_of[seat]
     points = position.terms.points

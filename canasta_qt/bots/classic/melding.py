@@ -29,9 +29,9 @@ def meld(position: Position, seat: int) -> Action | None:
         # This turn ends the round: the last card is melded if it fits.
         plays = plan_out(position, seat)
         return LayDown(plays) if plays else None
-    if position.allowed:
+    if position.partner_agreed:
         return _promised(position, seat)
-    if not position.denied:
+    if not position.partner_refused:
         plays = plan_out(position, seat)
         if plays is not None:
             if should_ask(position, seat):

@@ -124,7 +124,7 @@ def may_ask(position: Position, seat: int) -> bool:
     has_partner = bool(traits_of(position.terms).mates[seat])
     if rules.ask_partner is AskPartner.NONE or not has_partner:
         return False
-    was_asked = position.allowed or position.denied
+    was_asked = position.partner_agreed or position.partner_refused
     if was_asked or position.melded or position.size[seat] < 2:
         return False
     return rules.ask_limit is None or position.asked[seat] < rules.ask_limit

@@ -136,9 +136,9 @@ class Traits:
 
 def traits_of(terms: Terms) -> Traits:
     """Return the traits of a table; terms are shared, so each is worked out once."""
-    traits: Traits | None = terms.worked_out  # asked four times in every action
+    traits: Traits | None = terms.traits  # asked four times in every action
     if traits is None:
-        traits = terms.worked_out = Traits(terms)
+        traits = terms.traits = Traits(terms)
     return traits
 
 

@@ -22,7 +22,7 @@ from canasta_qt.bots.variants import taking_pile as taking
 from canasta_qt.cards import Card
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.rounds import lift_wanted
+from canasta_qt.engine.rounds import exact_lift
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.position import Position, partner_of
@@ -98,7 +98,7 @@ def choose(position: Position) -> actions.Action:
         partner = partner_of(position.terms, seat)
         return actions.YES if policy.answer_yes(position, partner) else actions.NO
     if phase == state.LIFT_PHASE:
-        return actions.Lift(lift_wanted(position.terms))
+        return actions.Lift(exact_lift(position.terms))
     return actions.KeepPacket(2)
 
 

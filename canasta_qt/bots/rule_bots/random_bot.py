@@ -55,7 +55,7 @@ def sample(position: Position, rng: Random) -> Action:
     if position.phase == state.DRAW_PHASE:
         return _draw_or_take(position, seat, rng)
     if position.phase == state.PLAY_PHASE:
-        if position.allowed:
+        if position.partner_agreed:
             return _keep_promise(position, seat)
         # Initial melds are too many to be listed for the fun of it.
         has_opened = bool(position.melds[position.terms.side_of[seat]])
@@ -121,7 +121,7 @@ def _some_lay(position: Position, seat: int, rng: Random) -> Action | None:
     if not position.melds[side]:
         groups = _some_groups(position, kinds, rng, ())
         return None if groups is None else actions.LayDown(groups)
-    if position.size[seat] <= 3 and rng.random() < 0.5 and not position.denied:
+    if position.size[seat] <= 3 and rng.random() < 0.5 and not position.partner_refused:
         way = way_out(position, seat)
         if way is not None and way.plays:
             ask = rng.random() < 0.3 and refusal(position, actions.ASK) is None

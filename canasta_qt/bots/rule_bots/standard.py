@@ -25,7 +25,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown
-from canasta_qt.engine.state.observation import Observation, masked
+from canasta_qt.engine.state.observation import Observation, mask
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.position.line import format_position
@@ -104,7 +104,7 @@ def low_first(noticed: Position, _rng: Random) -> Action:
     action = choose(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
         return action
-    if noticed.recycled >= values.ENDGAME.standstill:
+    if noticed.renewals >= values.ENDGAME.standstill:
         return action  # the same few cards would go round for ever
     lower = [actions.DISCARDS[card] for card in low_cards(noticed, noticed.turn)]
     return next((low for low in lower if refusal(noticed, low) is None), action)
@@ -120,7 +120,7 @@ class WeakBot:
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Decide by what is noticed; the seed says what that is."""
-        position = masked(observation.position, observation.seat)
+        position = mask(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
         wished = self._wish(noticed, rng)
@@ -178,7 +178,7 @@ def _forget_hands(noticed: Position, seat: int) -> None:
     for other in range(noticed.terms.players):
         if other != seat:
             noticed.known[other] = [0] * KINDS
-            noticed.shown[other] = 0
+            noticed.known_count[other] = 0
             noticed.hands[other] = [0] * KINDS
             noticed.ranks[other] = [0] * RANKS
             noticed.hidden[other] = noticed.size[other]

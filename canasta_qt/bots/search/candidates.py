@@ -293,7 +293,7 @@ def staying(supposed: Position) -> Action | None:
 
     `supposed` is a copy to be changed.  None if nothing else can be done then.
     """
-    supposed.denied = True
+    supposed.partner_refused = True
     try:
         return choose(supposed)
     except StopIteration:

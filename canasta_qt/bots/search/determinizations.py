@@ -12,7 +12,7 @@ from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.observation import (
     Observation,
     holds_threes,
-    masked,
+    mask,
     unseen_cards,
 )
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
@@ -33,7 +33,7 @@ class Determinizations:
     def __init__(self, observation: Observation, belief: Belief) -> None:
         """Work out what is hidden, and how likely each rank is in each hand."""
         self._viewer: int = observation.seat
-        self.view: Position = masked(observation.position, observation.seat)
+        self.view: Position = mask(observation.position, observation.seat)
         self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
         self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]

@@ -33,7 +33,7 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
     scores = _card_scores(facts)
-    if facts.position.recycled >= values.ENDGAME.standstill:
+    if facts.position.renewals >= values.ENDGAME.standstill:
         _vary(facts, scores)
     known = facts.position.known[facts.seat]
     found = [(scores[card], Card(card)) for card, held in enumerate(facts.hand) if held]
@@ -44,7 +44,7 @@ def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
 def _vary(facts: HandFacts, scores: list[float]) -> None:
     """Throw every card in turn: the same few would go round for ever otherwise."""
     held = [card for card, count in enumerate(facts.hand) if count]
-    turn = facts.position.recycled + len(facts.position.pile)
+    turn = facts.position.renewals + len(facts.position.pile)
     for place, card in enumerate(held):
         scores[card] = -float((place + turn) % len(held))
 
@@ -86,7 +86,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     count = facts.free(rank)
     points = facts.points[rank]
     lying = facts.lying(rank)
-    burnt = facts.position.burnt[rank] and not lying
+    burnt = facts.position.closed_ranks[rank] and not lying
     last = facts.melds[lying[-1]] if lying and facts.terms.one_meld else None
     if burnt or (last is not None and last.size >= facts.cap(last.wilds)):
         return -points * worths.useless
@@ -230,7 +230,7 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     theirs = facts.position.melds[foe]
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
-        return not facts.position.burnt[rank]
+        return not facts.position.closed_ranks[rank]
     return not facts.terms.one_meld or melds[-1].size + 3 <= facts.cap(melds[-1].wilds)
 
 

@@ -21,7 +21,7 @@ def leave_by(facts: HandFacts) -> WayOut | None:
     """Find a way out, after a quick look whether there can be one at all."""
     if facts.feet or not _plausible(facts):
         return None
-    return way_out(facts.position, facts.seat, asked=not facts.position.denied)
+    return way_out(facts.position, facts.seat, asked=not facts.position.partner_refused)
 
 
 def _plausible(facts: HandFacts) -> bool:

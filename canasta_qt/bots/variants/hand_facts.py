@@ -42,7 +42,7 @@ class HandFacts:
         cards = self.terms.players * max(self.terms.draw_count, 1)
         short = len(position.stock) < cards * values.ENDGAME.turns
         self.is_threatened: bool = foes_near_out(position, seat)
-        again = position.recycled >= values.ENDGAME.recycled
+        again = position.renewals >= values.ENDGAME.recycled
         ends = short and not self.terms.renews_stock
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []

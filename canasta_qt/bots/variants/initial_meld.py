@@ -12,7 +12,7 @@ from canasta_qt.bots.variants.sequences import stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import CANASTA_SIZE, SMALLEST_MELD, points_of
+from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of
 
 
 class Group:
@@ -111,7 +111,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
         count = facts.free(rank)
         if rank == top >> 2:
             count = facts.ranks[rank]
-        if facts.position.burnt[rank] or count < 2:
+        if facts.position.closed_ranks[rank] or count < 2:
             continue
         strictness = facts.traits.pure[rank]
         hopeful = strictness and facts.may_begin_pure(rank, count)
@@ -121,7 +121,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
         most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
-        small = len(cards) < SMALLEST_MELD
+        small = len(cards) < MIN_MELD_SIZE
         pure = strictness == 2 and not hopeful
         groups.append(_group(facts, cards, most, must=small or pure))
     return groups

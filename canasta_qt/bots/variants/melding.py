@@ -16,7 +16,7 @@ from canasta_qt.bots.variants.sets import plays_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import laid_by_choice
-from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, declared
+from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, Declare
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
@@ -35,7 +35,7 @@ def meld(position: Position, seat: int) -> Action | None:
     threes = _threes(facts)
     if threes is not None:
         return threes
-    if position.allowed:
+    if position.partner_agreed:
         return _promised(facts)
     leaving = _leaving(facts)
     if leaving is not None:
@@ -56,7 +56,7 @@ def _promised(facts: HandFacts) -> Action | None:
 def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
     """Go out or ask first, where that is possible and wise; None to play on."""
     position = facts.position
-    if position.denied:
+    if position.partner_refused:
         return None
     way = leave_by(facts)
     if way is None:
@@ -143,7 +143,7 @@ def declaration(facts: HandFacts) -> Action | None:
     """Declare a special hand that is held."""
     if not facts.traits.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
         return None
-    hands = declared(facts.position, facts.seat)
+    hands = special_hands_in(facts.position, facts.seat)
     return facts.first_legal(Declare(hand) for hand in hands)
 
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import extension, stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay
-from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, SMALLEST_MELD, Meld
+from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, SET, Meld
 from canasta_qt.rules.values import WildToCanasta
 
 _NEVER: Final = 99
@@ -185,7 +185,7 @@ def _least_new(facts: HandFacts, rank: int) -> int:
     if facts.is_pure(rank):
         count = facts.ranks[rank]
         return 3 if facts.may_begin_pure(rank, count) else _NEVER
-    return SMALLEST_MELD
+    return MIN_MELD_SIZE
 
 
 def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
@@ -207,7 +207,7 @@ def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
     if lying and facts.terms.one_meld:
         _onto_canasta(facts, plan, rank, held)
         return
-    if facts.position.burnt[rank] and not lying:
+    if facts.position.closed_ranks[rank] and not lying:
         return
     count = min(held, facts.traits.cap)
     stay = values.MELDS.stay_hoarding if facts.traits.hoards else values.MELDS.stay
@@ -256,7 +256,7 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
         return False
     if facts.wild_meld() >= 0:
         return True
-    if facts.position.burnt[DEUCE]:
+    if facts.position.closed_ranks[DEUCE]:
         return False
     # Where they are many, every one is kept for it from the first on.
     least = _first_wilds(facts)
@@ -368,7 +368,7 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
             break
         if plan.held(rank) != 2 or any(meld.rank == rank for meld in plan.melds):
             continue
-        barred = facts.is_pure(rank) or facts.position.burnt[rank]
+        barred = facts.is_pure(rank) or facts.position.closed_ranks[rank]
         if barred or not facts.traits.wild_ratio[2]:
             continue
         meld = plan.new_set(rank)

@@ -28,7 +28,7 @@ from canasta_qt.controller.gestures.intents import turn_refusal
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, Answer
 from canasta_qt.engine.state.events import RoundStarted
-from canasta_qt.engine.state.observation import Observation, masked, seen_by
+from canasta_qt.engine.state.observation import Observation, mask, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
 
@@ -344,6 +344,6 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
 
 def common_view(observation: Observation, seat: int) -> Observation:
     """What two people know together: a seat's view without what another cannot see."""
-    position = masked(observation.position, seat)
+    position = mask(observation.position, seat)
     history = tuple(seen_by(event, seat) for event in observation.history)
     return Observation(position, observation.seat, history)

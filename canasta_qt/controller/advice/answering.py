@@ -13,7 +13,7 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeSession, laid
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AskPartner
-from canasta_qt.engine.state.events import reveals
+from canasta_qt.engine.state.events import reveals_cards
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import Position, actor, partner_of
 from canasta_qt.gestures import Coaching
@@ -124,7 +124,7 @@ class Answering(QObject):
         acts: list[Action] = []
         for act in session.acts:
             acts.append(act.action)
-            chance = any(map(reveals, act.events))
+            chance = any(map(reveals_cards, act.events))
             passed = actor(act.after) != self.observation.seat
             if chance or passed or isinstance(act.action, AskPartner):
                 break

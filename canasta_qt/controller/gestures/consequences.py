@@ -190,7 +190,7 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Claim | None:
     instead = canasta_bonus(after, natural, out=False)[1]
     if instead <= points:
         return None
-    kind = after.terms.called("mixed")
+    kind = after.terms.kind_name("mixed")
     return Claim(Effect.MIXES, points=points, instead=instead, kind=kind)
 
 

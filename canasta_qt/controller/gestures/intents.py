@@ -45,7 +45,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.taking_pile import draw_first
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.melds import SMALLEST_MELD
+from canasta_qt.engine.state.melds import MIN_MELD_SIZE
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -206,7 +206,7 @@ def meld_intent(
     if not cards and draft.groups:
         return turn_refusal(observation) or commit_intent(draft)
     terms = observation.position.terms
-    few = len(cards) < SMALLEST_MELD
+    few = len(cards) < MIN_MELD_SIZE
     if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
         found = _places(observation, draft, cards)
         if len(found) == 1:

@@ -34,9 +34,9 @@ from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, LayDown, NewMeld
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
+    MIN_MELD_SIZE,
     RUN,
     SET,
-    SMALLEST_MELD,
     THREES,
     form_of,
     make_meld,
@@ -182,7 +182,7 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
     if found is None or found[0] != SET:
         return None
     terms = observation.position.terms
-    if len(cards) < SMALLEST_MELD:
+    if len(cards) < MIN_MELD_SIZE:
         return number_of_rank(observation, found[1])
     number = observation.position.rank_meld[observation.side][found[1]]
     if number == NO_MELD:
@@ -240,7 +240,7 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
     """Return the shortest run of neighbours in the hand with these cards, if any."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
-    while high - low < STEP * (SMALLEST_MELD - 1):
+    while high - low < STEP * (MIN_MELD_SIZE - 1):
         if Card(high + STEP) in held:
             high = Card(high + STEP)
         elif Card(low - STEP) in held:

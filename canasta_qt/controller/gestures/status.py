@@ -16,10 +16,14 @@ from canasta_qt.controller.gestures.taking import (
     take_intent,
     take_with,
 )
-from canasta_qt.engine.generate import looming, out_needs
+from canasta_qt.engine.generate import going_out_needs, pending_penalties
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import lift_range
-from canasta_qt.engine.scoring import declared, points_of_held_threes, special_points
+from canasta_qt.engine.scoring import (
+    points_of_held_threes,
+    special_hands_in,
+    special_points,
+)
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -71,8 +75,8 @@ def what_now(
     return replace(
         told,
         offers=offers,
-        needs=out_needs(observation.position, observation.seat),
-        looming=dangers(observation),
+        needs=going_out_needs(observation.position, observation.seat),
+        pending_penalties=dangers(observation),
         claims=() if draft.groups else discard_claims(observation),
     )
 
@@ -99,7 +103,7 @@ def dangers(observation: Observation) -> tuple[ScoreLine, ...]:
     canasta; of other hands nothing is told.
     """
     position, seat = observation.position, observation.seat
-    lines = looming(position, observation.side)
+    lines = pending_penalties(position, observation.side)
     own = (line for line in lines if line.seat in (None, seat))
     return (*own, *_melds_against(observation), *_threes_against(observation))
 
@@ -254,11 +258,11 @@ def _after_drawing(
     asking = (Offer(Command.ASK),) if may_ask else ()
     hand = tuple(observation.hand)
     alone = hand if len(hand) == 1 else ()
-    out = _going_out(observation, primary=bool(position.allowed or alone))
+    out = _going_out(observation, primary=bool(position.partner_agreed or alone))
     if chosen:
         return _chosen(observation, draft, chosen, (*asking, *out))
     moment = Moment.PLAY
-    if position.allowed:
+    if position.partner_agreed:
         moment = Moment.MUST_GO_OUT
     elif out:
         moment = Moment.MAY_GO_OUT
@@ -270,7 +274,7 @@ def _after_drawing(
     hands = [offer.hand for offer in rarities if offer.hand]
     points = special_points(position, observation.seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
-    answered = position.allowed or position.denied
+    answered = position.partner_agreed or position.partner_refused
     partner = positions.partner_of(position.terms, observation.seat)
     return WhatNow(
         moment,
@@ -300,7 +304,7 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
     position = observation.position
     offers = [
         Offer(Command.DECLARE, primary=True, hand=hand)
-        for hand in declared(position, observation.seat)
+        for hand in special_hands_in(position, observation.seat)
         if refusal(position, Declare(hand)) is None
     ]
     if refusal(position, FLOAT) is None:

@@ -206,7 +206,7 @@ def _why_no_take(observation: Observation) -> Intent:
     """Word why no way exists, by trying the top card with all its like in hand."""
     top = top_card(observation)
     if top is None:
-        taken = observation.position.took
+        taken = observation.position.took_pile
         return Refusal(Reason.ALREADY_TOOK if taken else Reason.PILE_IS_EMPTY)
     like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)

@@ -211,4 +211,4 @@ def _completes(observation: Observation, action: Action) -> str | None:
         kind = grown(meld, first.cards, terms.points).kind
     elif isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
         kind = "mixed" if any(map(is_wild, first.cards)) else "natural"
-    return None if kind is None else terms.called(kind)
+    return None if kind is None else terms.kind_name(kind)

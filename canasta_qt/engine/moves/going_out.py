@@ -1,7 +1,5 @@
-"""May the hand end here, and which discards are banned.
-
-Conditions of going out, the finishing rule (2.3) and the lists of group H.
-"""
+"""Conditions of going out, the finishing rule (rules.md 2.3) and banned discards (group
+H)."""
 
 from __future__ import annotations
 
@@ -34,10 +32,11 @@ from canasta_qt.rules import values
 def going_out_refusal(
     position: Position, seat: int, *, asked: bool = False
 ) -> Refusal | None:
-    """Return which condition of going out a side fails with the melds it has.
+    """Return the first condition of going out that the side fails with its present
+    melds.
 
-    The last card and how it is played are not judged here.
-    `asked` takes the partner's permission for granted.
+    The last card and how it is played are not judged here. `asked=True` assumes the
+    partner's permission.
     """
     return (
         (None if asked else permission_refusal(position))
@@ -47,13 +46,14 @@ def going_out_refusal(
     )
 
 
-def hand_ends(after: Position, seat: int) -> bool:
-    """Return whether at most one card is left, so that the hand ends this turn."""
+def round_ends(after: Position, seat: int) -> bool:
+    """Return whether at most one card is left, so that the round ends this turn."""
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
 def foot_refusal(position: Position, seat: int) -> Refusal | None:
-    """Judge how far hand and foot of the side have been played."""
+    """Return a refusal if the side has not played its hands or feet as far as
+    required."""
     rule = position.terms.rules.go_out_foot
     if rule is values.GoOutFoot.NONE:
         return None
@@ -64,7 +64,7 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
         each
         for each in asked
         if not in_foot(position, each)
-        or (played and each != seat and position.unplayed[each])
+        or (played and each != seat and position.foot_untouched[each])
     )
     if not lacking:
         return None
@@ -73,17 +73,18 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def permission_refusal(position: Position) -> Refusal | None:
-    """Return whether the partner's word, or its lack, forbids going out."""
-    if position.denied:
+    """Return a refusal if the partner said no, or was not asked where that is
+    mandatory."""
+    if position.partner_refused:
         return Refusal(Reason.PARTNER_SAID_NO)
     mandatory = position.terms.rules.ask_partner is values.AskPartner.MANDATORY
-    if mandatory and not position.allowed:
+    if mandatory and not position.partner_agreed:
         return Refusal(Reason.ASK_FIRST)
     return None
 
 
 def canasta_refusal(position: Position, side: int) -> Refusal | None:
-    """Return which canastas a side lacks for going out."""
+    """Return a refusal for the canastas that the side lacks for going out."""
     terms = position.terms
     need = terms.canastas_needed
     if terms.kinds_needed or position.ally(side) >= 0:
@@ -96,13 +97,13 @@ def canasta_refusal(position: Position, side: int) -> Refusal | None:
 
 
 def _pooled_melds(position: Position, side: int) -> list[Meld]:
-    """Melds of a side, and of its ally against a lone hand."""
+    """Return the melds of a side, with those of its ally against a lone player."""
     ally = position.ally(side)
     return position.melds[side] + (position.melds[ally] if ally >= 0 else [])
 
 
 def kind_refusals(position: Position, side: int) -> list[Refusal]:
-    """Every kind of canasta a side lacks for going out."""
+    """Return a refusal for every kind of canasta that the side lacks for going out."""
     melds = _pooled_melds(position, side)
     return [
         Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
@@ -111,7 +112,10 @@ def kind_refusals(position: Position, side: int) -> list[Refusal]:
 
 
 def threes_refusal(position: Position, seat: int) -> Refusal | None:
-    """Threes still held count before the last discard, which may be banned apart."""
+    """Return a refusal if the player, or the side, holds threes that forbid going out.
+
+    The threes are counted before the last discard.
+    """
     whose = position.terms.rules.go_out_no_threes
     if whose is values.GoOutNoThrees.NONE:
         return None
@@ -123,7 +127,7 @@ def threes_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def _partner_holds_threes(position: Position, seat: int) -> bool:
-    """Whether partners hold threes is public where the side must be free of them."""
+    """Return whether a partner holds threes; public where the side must have none."""
     side = position.terms.side_of[seat]
     mates = [mate for mate in position.terms.seats_of[side] if mate != seat]
     if position.threes_held and any(position.hidden[mate] for mate in mates):
@@ -134,9 +138,9 @@ def _partner_holds_threes(position: Position, seat: int) -> bool:
 
 
 def finishing_refusal(after: Position, seat: int) -> Refusal | None:
-    """Judge the finishing rule: can the turn still end legally after this play?
+    """Return a refusal if the turn cannot end legally after this play (finishing rule).
 
-    `after` is the position after the play; two cards or more always suffice.
+    `after` is the position after the play. Two cards or more always suffice.
     """
     left = after.size[seat]
     if left == 0 and after.feet[seat]:
@@ -149,17 +153,19 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
     if left == 0:
         if after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
-        return _must_keep(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
+        return _as_keep_refusal(going_out_refusal(after, seat), Reason.MUST_KEEP_CARD)
     if after.hidden[seat]:
-        return _must_keep(_unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO)
+        return _as_keep_refusal(
+            _unknown_card_refusal(after, seat), Reason.MUST_KEEP_TWO
+        )
     (card,) = after.hand(seat)
-    return _must_keep(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
+    return _as_keep_refusal(last_card_refusal(after, seat, card), Reason.MUST_KEEP_TWO)
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
-    """A foot taken up within a turn must be sure to leave a card to discard.
+    """Refuse taking up a foot in mid-turn that might leave no card to discard.
 
-    Its cards are unknown, and red threes of it are replaced only from a stock.
+    The cards of the foot are unknown; its red threes are replaced only from a stock.
     """
     short = max(0, red_threes_to_come(after) - len(after.stock))
     floats = after.terms.rules.float_allowed
@@ -169,7 +175,7 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
-    """An unknown last card is refused only where no card at all could go out."""
+    """Refuse an unknown last card only if no card at all could go out."""
     refused = going_out_refusal(after, seat)
     if refused is None:
         return None
@@ -178,7 +184,8 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def must_end(after: Position, seat: int) -> bool:
-    """Return whether a meld lies there that is allowed only where the hand ends."""
+    """Return whether the side has a meld that is legal only in a turn that ends the
+    round."""
     return any(
         meld_refusal(after.terms, meld, None, ends=False) is not None
         for meld in after.melds[after.terms.side_of[seat]]
@@ -186,9 +193,9 @@ def must_end(after: Position, seat: int) -> bool:
 
 
 def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
-    """A turn of which only black threes are left cannot end while they are banned."""
+    """Refuse a play that leaves only black threes while discarding them is banned."""
     banned = after.terms.rules.black3_ban_first_round
-    if not banned or not after.fresh[seat]:
+    if not banned or not after.in_first_turn[seat]:
         return None
     threes = after.ranks[seat][BLACK3]
     if threes == after.size[seat]:
@@ -196,15 +203,15 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
     return None
 
 
-def _must_keep(refused: Refusal | None, reason: Reason) -> Refusal | None:
-    """Word a lack of canastas as what it means for a lay: cards must stay."""
+def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
+    """Replace TOO_FEW_CANASTAS by the reason shown for a meld: cards must be kept."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
     return refused
 
 
 def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
-    """Judge a hand of one card: discarding it must end the hand, or melding it."""
+    """Return a refusal unless the one card left can go out, as discard or in a meld."""
     refused = discard_out_refusal(after, seat, card)
     return None if _melds_out(after, seat, card) else refused
 
@@ -230,15 +237,16 @@ def _class_of_ban(card: Card) -> values.FinalDiscard | None:
 
 
 def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
-    """Return whether a card could join one of the side's melds."""
+    """Return whether a card could be added to one of the side's melds."""
     melds = position.melds[position.terms.side_of[seat]]
-    return any(joined(position, melds, meld, card) is not None for meld in melds)
+    return any(meld_with(position, melds, meld, card) is not None for meld in melds)
 
 
-def joined(
+def meld_with(
     position: Position, melds: list[Meld], meld: Meld, card: Card
 ) -> Meld | None:
-    """A meld of a side and a card, if that is legal in a turn that ends the hand."""
+    """Return the meld with the card added, or None if that is illegal even when going
+    out."""
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
         return None
@@ -254,14 +262,17 @@ def joined(
 
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
-    """Return whether melding the last card goes out, perhaps by the canasta made."""
+    """Return whether melding the last card goes out, counting a canasta that it
+    completes."""
     if position.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
         return False
-    if position.shut:  # a card of the pile that waits is the last one
+    if (
+        position.unplayable
+    ):  # a card of the pile is unplayable this turn: it is the last one
         return False
     side = position.terms.side_of[seat]
     for index, meld in enumerate(position.melds[side]):
-        after = joined(position, position.melds[side], meld, card)
+        after = meld_with(position, position.melds[side], meld, card)
         if after is None:
             continue
         trial = position.lean_copy()
@@ -276,13 +287,13 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
 
 
 def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
-    """Return whether a list of the ruleset forbids this discard.
+    """Return a refusal if the ruleset bans this discard (rules.md 3.7).
 
-    The discard that goes out is judged elsewhere; the lists do not bind it.
-    A hand of black threes alone may throw one that it cannot lay out (our choice).
+    The final discard is judged by `discard_out_refusal`. A hand of black threes alone
+    may discard one that it cannot lay out (our choice).
     """
     rules = position.terms.rules
-    early = rules.black3_ban_first_round and position.fresh[seat]
+    early = rules.black3_ban_first_round and position.in_first_turn[seat]
     alone = 1 < position.size[seat] == position.ranks[seat][BLACK3]
     forced = alone and not _may_lay_out(position, seat, (card,))
     if card >> 2 == BLACK3 and early and not forced:
@@ -295,12 +306,12 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
 
 
 def allowed_ranks(position: Position, seat: int) -> list[int]:
-    """Ranks that list AM lets a hand discard (rules.md 3.7).
+    """Return the ranks that list AM allows as a discard (rules.md 3.7).
 
     Threes never, wild cards only with nothing else; onto an empty pile no ace and no
-    seven unless the hand has no other natural card.  A hand of threes alone must lay
-    them and draw; where nothing is left to draw, or threes are never laid out, it may
-    throw one (our choice).
+    seven unless the hand has no other natural card. A hand of threes alone must lay
+    them out and draw; with an empty stock, or where threes are never laid out, it may
+    discard one (our choice).
     """
     ranks = position.ranks[seat]
     naturals = [rank for rank in range(NATURAL_RANKS) if ranks[rank]]

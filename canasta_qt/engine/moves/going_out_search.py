@@ -1,7 +1,7 @@
-"""Can the actor go out from here: a search for plays that use up the hand.
+"""Search for plays that use up the hand and go out.
 
-The search only proposes; every proposal is judged by the same functions that judge a
-player's act, so it cannot claim what the rules refuse.
+The search only proposes; every proposal is judged by the functions that judge an action
+of a player, so it cannot claim what the rules refuse.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
-    FEWEST_NATURALS,
+    MIN_MELD_SIZE,
+    MIN_NATURALS,
     RUN,
     SET,
-    SMALLEST_MELD,
     WILDS,
     Meld,
 )
@@ -30,27 +30,27 @@ from canasta_qt.engine.state.position import NO_MELD, Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 
-_LONGEST: Final = 18
-"""Cards of the longest hand searched where sequences are played."""
-_MOST: Final = 1200
-"""Proposals judged for one hand."""
-_MOST_RUNS: Final = 3
-"""Sequence plays in one proposal."""
+_MAX_HAND: Final = 18
+"""Largest hand searched where sequences are played."""
+_MAX_PROPOSALS: Final = 1200
+"""Largest number of proposals judged for one hand."""
+_MAX_RUN_PLAYS: Final = 3
+"""Largest number of sequence plays in one proposal."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """Plays that use up the hand, laid as one act, and the last discard if any."""
+    """Plays that use up the hand, laid in one action, and the last discard if any."""
 
     plays: tuple[MeldPlay, ...]
     discard: Card | None
 
 
-class _Heap:
-    """Cards that wild cards may join: a meld that lies there or a group to be laid.
+class _PlannedGroup:
+    """A group of naturals of one rank to be melded, to which wild cards may be added.
 
-    `meld` is its number on the table or `NO_MELD`, `cards` come from the hand,
-    `naturals` counts all of them and `wilds` those already in the meld.
+    `meld` is the index of an existing meld or `NO_MELD`; `cards` come from the hand;
+    `naturals` counts hand and meld together, `wilds` those already in the meld.
     """
 
     __slots__ = ("cards", "meld", "naturals", "rank", "wilds")
@@ -58,7 +58,6 @@ class _Heap:
     def __init__(
         self, rank: Rank, meld: int, cards: tuple[Card, ...], naturals: int, wilds: int
     ) -> None:
-        """Keep what is said above."""
         self.rank: Final = rank
         self.meld: Final = meld
         self.cards: Final = cards
@@ -69,10 +68,14 @@ class _Heap:
 def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | None:
     """Find a way to go out this turn after drawing; None if there is none.
 
-    `asked` takes the partner's permission for granted.  A hand with hidden cards has
-    no way out.
+    `asked=True` assumes the partner's permission. A hand with hidden cards has no way
+    out.
     """
-    if position.hidden[seat] or position.feet[seat] or not _near(position, seat):
+    if (
+        position.hidden[seat]
+        or position.feet[seat]
+        or not _has_few_loose_cards(position, seat)
+    ):
         return None
     if not asked and going_out.permission_refusal(position) is not None:
         return None
@@ -80,20 +83,21 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
         position, seat
     ):
         return None
-    budget = _MOST
+    budget = _MAX_PROPOSALS
     for discard in _last_discards(position, seat):
         hand = position.hands[seat][:]
         if discard is not None:
             hand[discard] -= 1
         for plays in islice(_proposals(position, seat, hand), budget):
             budget -= 1
-            if _is_way(position, seat, plays, discard, asked=asked):
+            if _goes_out(position, seat, plays, discard, asked=asked):
                 return WayOut(plays, discard)
     return None
 
 
 def canastas_in_reach(position: Position, seat: int) -> bool:
-    """Count the canastas these cards could at best make; too few end the search."""
+    """Return whether these cards could at best make the canastas needed for going
+    out."""
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
@@ -118,13 +122,14 @@ def canastas_in_reach(position: Position, seat: int) -> bool:
     return reach >= position.terms.canastas_needed
 
 
-def _near(position: Position, seat: int) -> bool:
-    """A quick no: too many cards that fit no meld of the side and no other card.
+def _has_few_loose_cards(position: Position, seat: int) -> bool:
+    """Return whether at most one card fits neither a meld of the side nor another card.
 
-    Without sequences one card may be left; a lone natural elsewhere ends the search.
+    A quick necessary condition; where sequences are played only the size of the hand
+    counts.
     """
     if position.terms.rules.sequences:
-        return position.size[seat] <= _LONGEST
+        return position.size[seat] <= _MAX_HAND
     ranks = position.ranks[seat]
     melds = position.rank_meld[position.terms.side_of[seat]]
     loose = sum(ranks[rank] == 1 and melds[rank] < 0 for rank in range(NATURAL_RANKS))
@@ -132,9 +137,10 @@ def _near(position: Position, seat: int) -> bool:
 
 
 def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
-    """Every card that may be left to discard, or none; first one of each rank.
+    """Yield each card that may be left as last discard, and None where none is
+    required.
 
-    The suits of a rank differ only where sequences are played.
+    One card of each rank comes first; further suits only where sequences are played.
     """
     if position.terms.rules.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
@@ -153,7 +159,8 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
 def _proposals(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
-    """Ways to lay exactly these cards: sequences first, then ranks, then wild cards."""
+    """Yield ways to meld exactly these cards: sequences first, then ranks, then wild
+    cards."""
     threes = initial_meld.cards_by_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
@@ -166,15 +173,16 @@ def _proposals(
     )
     last = (NewMeld(threes),) if threes else ()
     for runs, rest in _run_plays(position, seat, hand):
-        for heaps in _heaps(position, seat, rest):
-            for shares in _shares(position, heaps, len(wilds)):
-                yield runs + _plays(position, seat, heaps, shares, wilds) + last
+        for groups in _groupings(position, seat, rest):
+            for shares in _wild_distributions(position, groups, len(wilds)):
+                yield runs + _plays(position, seat, groups, shares, wilds) + last
 
 
 def _run_plays(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
-    """Every choice of sequence plays with the hand left after it, none first."""
+    """Yield every choice of sequence plays with the rest of the hand; no play at all
+    comes first."""
     yield (), hand
     if not position.terms.rules.sequences:
         return
@@ -187,13 +195,13 @@ def _run_plays(
             ]
     for suit in range(4):
         moves += [NewMeld(cards) for cards in initial_meld.runs_of(hand, suit)]
-    yield from _combined(moves, hand, ())
+    yield from _combinations(moves, hand, ())
 
 
-def _combined(
+def _combinations(
     moves: list[MeldPlay], hand: list[int], chosen: tuple[MeldPlay, ...]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
-    if len(chosen) >= _MOST_RUNS:
+    if len(chosen) >= _MAX_RUN_PLAYS:
         return
     for place, move in enumerate(moves):
         assert not isinstance(move, JoinMelds)  # only cards are laid here
@@ -206,7 +214,7 @@ def _combined(
             continue
         together = (*chosen, move)
         yield together, rest
-        yield from _combined(moves[place:], rest, together)
+        yield from _combinations(moves[place:], rest, together)
 
 
 def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
@@ -215,88 +223,102 @@ def _same_target(chosen: tuple[MeldPlay, ...], move: MeldPlay) -> bool:
     )
 
 
-def _heaps(position: Position, seat: int, hand: list[int]) -> Iterator[list[_Heap]]:
-    """Every way to put the natural cards onto melds or into new groups by rank.
+def _groupings(
+    position: Position, seat: int, hand: list[int]
+) -> Iterator[list[_PlannedGroup]]:
+    """Yield every way to put the natural cards on melds or into new groups, by rank.
 
-    Nothing is yielded if a card fits nowhere.
+    Yields nothing if a card fits nowhere.
     """
     side = position.terms.side_of[seat]
-    by_rank: list[list[list[_Heap]]] = []
+    by_rank: list[list[list[_PlannedGroup]]] = []
     for number in range(NATURAL_RANKS):
         options = _rank_options(position, side, Rank(number), hand)
         if not options:
             return
         by_rank.append(options)
     for choice in product(*by_rank):
-        heaps = [heap for group in choice for heap in group]
-        heaps.sort(key=lambda heap: abs(7 - heap.naturals - heap.wilds))
-        yield heaps
+        groups = [group for option in choice for group in option]
+        groups.sort(key=lambda group: abs(7 - group.naturals - group.wilds))
+        yield groups
 
 
 def _rank_options(
     position: Position, side: int, rank: Rank, hand: list[int]
-) -> list[list[_Heap]]:
-    """Ways to place all cards of a rank; every heap of it is listed, empty or not."""
+) -> list[list[_PlannedGroup]]:
+    """Return the ways to place all cards of a rank; groups without a card are
+    included."""
     cards = initial_meld.cards_by_rank(hand, rank)
     melds = [
         (index, meld)
         for index, meld in enumerate(position.melds[side])
         if meld.form == SET and meld.rank == rank
     ]
-    lying = [_Heap(rank, index, (), m.naturals, m.wilds) for index, m in melds]
+    lying = [_PlannedGroup(rank, index, (), m.naturals, m.wilds) for index, m in melds]
     if not cards:
         return [lying]
     options = [
-        [*lying[:place], _with(heap, cards), *lying[place + 1 :]]
-        for place, heap in enumerate(lying)
+        [*lying[:place], _with_cards(group, cards), *lying[place + 1 :]]
+        for place, group in enumerate(lying)
     ]
     may_begin = not (lying and position.terms.one_meld)
-    if may_begin and len(cards) >= FEWEST_NATURALS:
-        options.append([*lying, _Heap(rank, NO_MELD, cards, len(cards), 0)])
+    if may_begin and len(cards) >= MIN_NATURALS:
+        options.append([*lying, _PlannedGroup(rank, NO_MELD, cards, len(cards), 0)])
         options += _split(position, lying, rank, cards)
     return options
 
 
 def _split(
-    position: Position, lying: list[_Heap], rank: Rank, cards: tuple[Card, ...]
-) -> list[list[_Heap]]:
-    """Fill a meld that may not grow without end, the rest in a new one."""
+    position: Position, lying: list[_PlannedGroup], rank: Rank, cards: tuple[Card, ...]
+) -> list[list[_PlannedGroup]]:
+    """Fill a meld of limited size and put the rest of the cards into a new meld."""
     limit = set_limit(position.terms.rules, 0)
     if limit is None or not lying:
         return []
-    heap = lying[-1]
-    room = limit - heap.naturals - heap.wilds
+    group = lying[-1]
+    room = limit - group.naturals - group.wilds
     rest = cards[room:]
-    if room <= 0 or len(rest) < FEWEST_NATURALS:
+    if room <= 0 or len(rest) < MIN_NATURALS:
         return []
-    filled = [*lying[:-1], _with(heap, cards[:room])]
-    return [[*filled, _Heap(rank, NO_MELD, rest, len(rest), 0)]]
+    filled = [*lying[:-1], _with_cards(group, cards[:room])]
+    return [[*filled, _PlannedGroup(rank, NO_MELD, rest, len(rest), 0)]]
 
 
-def _with(heap: _Heap, cards: tuple[Card, ...]) -> _Heap:
-    return _Heap(heap.rank, heap.meld, cards, heap.naturals + len(cards), heap.wilds)
+def _with_cards(group: _PlannedGroup, cards: tuple[Card, ...]) -> _PlannedGroup:
+    return _PlannedGroup(
+        group.rank, group.meld, cards, group.naturals + len(cards), group.wilds
+    )
 
 
-def _shares(position: Position, heaps: list[_Heap], wilds: int) -> Iterator[list[int]]:
-    """Every way to share out wild cards; a last number is for a wild meld."""
-    if not heaps:
+def _wild_distributions(
+    position: Position, groups: list[_PlannedGroup], wilds: int
+) -> Iterator[list[int]]:
+    """Yield every distribution of wild cards to groups; the last number is a wild
+    meld."""
+    if not groups:
         if wilds == 0 or position.terms.wild_melds:
             yield [wilds]
         return
-    heap = heaps[0]
+    group = groups[0]
     for share in range(wilds + 1):
-        size = heap.naturals + heap.wilds + share
-        if size < SMALLEST_MELD:
+        size = group.naturals + group.wilds + share
+        if size < MIN_MELD_SIZE:
             continue
-        if share and not _may_hold(position, heap, share):
+        if share and not _may_hold(position, group, share):
             break
-        for rest in _shares(position, heaps[1:], wilds - share):
+        for rest in _wild_distributions(position, groups[1:], wilds - share):
             yield [share, *rest]
 
 
-def _may_hold(position: Position, heap: _Heap, share: int) -> bool:
+def _may_hold(position: Position, group: _PlannedGroup, share: int) -> bool:
     meld = Meld(
-        SET, heap.rank, heap.naturals, heap.wilds + share, (), 0, mixed_at_opening=True
+        SET,
+        group.rank,
+        group.naturals,
+        group.wilds + share,
+        (),
+        0,
+        mixed_at_opening=True,
     )
     return wilds_refusal(position.terms.rules, meld, None, ends=True) is None
 
@@ -304,19 +326,21 @@ def _may_hold(position: Position, heap: _Heap, share: int) -> bool:
 def _plays(
     position: Position,
     seat: int,
-    heaps: list[_Heap],
+    groups: list[_PlannedGroup],
     shares: list[int],
     wilds: tuple[Card, ...],
 ) -> tuple[MeldPlay, ...]:
     plays: list[MeldPlay] = []
     used = 0
-    for place, heap in enumerate(heaps):
+    for place, group in enumerate(groups):
         share = shares[place]
-        cards = heap.cards + wilds[used : used + share]
+        cards = group.cards + wilds[used : used + share]
         used += share
         if cards:
             plays.append(
-                NewMeld(cards) if heap.meld == NO_MELD else AddToMeld(heap.meld, cards)
+                NewMeld(cards)
+                if group.meld == NO_MELD
+                else AddToMeld(group.meld, cards)
             )
     if used < len(wilds):
         plays.append(_wild_play(position, seat, wilds[used:]))
@@ -331,7 +355,7 @@ def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPl
     return NewMeld(cards)
 
 
-def _is_way(
+def _goes_out(
     position: Position,
     seat: int,
     plays: tuple[MeldPlay, ...],
@@ -346,7 +370,7 @@ def _is_way(
     if isinstance(after, Refusal):
         return False
     if asked:
-        after.allowed, after.denied = True, False
+        after.partner_agreed, after.partner_refused = True, False
     refused = melds_refusal(position, after, side, plays, ends=True)
     if plays and not position.melds[side]:
         refused = refused or initial_meld.opening_refusal(after, seat)

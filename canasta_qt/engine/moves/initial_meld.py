@@ -1,7 +1,7 @@
-"""Initial melds: whether a lay opens (group F), and what a hand could open with.
+"""Initial melds: the minimum (group F), and the openings that a hand can make.
 
-A *source* is what one group is made of: a rank (0..10), a suit for sequences
-(11..14), or wild cards alone (15).  An opening takes one group from a source.
+A *source* is where a group comes from: a rank (0..10), a suit for sequences (11..14),
+or wild cards alone (15). An opening takes one group from a source.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from itertools import islice
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.moves.going_out import going_out_refusal, hand_ends
+from canasta_qt.engine.moves.going_out import going_out_refusal, round_ends
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
-    FEWEST_NATURALS,
+    MIN_MELD_SIZE,
+    MIN_NATURALS,
     RUN,
     SET,
-    SMALLEST_MELD,
     WILDS,
     Meld,
     make_meld,
@@ -35,9 +35,10 @@ from canasta_qt.rules.values import ConcealedExempt, InitialCondition
 def opening_refusal(
     after: Position, seat: int, top: Card | None = None
 ) -> Refusal | None:
-    """Judge an opening by the position after it; the side had no melds before.
+    """Return a refusal if the first melds of a side do not open it.
 
-    `top` is the top card of the pile, if it was used.
+    `after` is the position after the lay; the side had no melds before. `top` is the
+    top card of the pile, if it was used.
     """
     side = after.terms.side_of[seat]
     melds = after.melds[side]
@@ -52,7 +53,7 @@ def opening_refusal(
             rules.initial_min_naturals_from_hand,
         )
     whole = rules.canasta_meets_initial and any(meld.canasta for meld in melds)
-    if whole or _exempt(after, seat):
+    if whole or _is_exempt(after, seat):
         return None
     return _minimum_refusal(after, side) or _condition_refusal(
         rules.initial_condition, melds
@@ -91,51 +92,53 @@ def _condition_refusal(
     return None
 
 
-def _exempt(after: Position, seat: int) -> bool:
-    """Going out in one turn with an own canasta needs no minimum (3.1)."""
+def _is_exempt(after: Position, seat: int) -> bool:
+    """Return whether no minimum applies: out in one turn with a canasta of one's own
+    (3.1)."""
     rule = after.terms.rules.concealed_exempt
     if rule is ConcealedExempt.NEVER:
         return False
-    if rule is ConcealedExempt.STOCK_DRAW_ONLY and after.took:
+    if rule is ConcealedExempt.STOCK_DRAW_ONLY and after.took_pile:
         return False
     side = after.terms.side_of[seat]
     own_canasta = any(meld.canasta for meld in after.melds[side])
-    whole_hand = hand_ends(after, seat)
+    whole_hand = round_ends(after, seat)
     return own_canasta and whole_hand and going_out_refusal(after, seat) is None
 
 
-_DEEPEST: Final = 6
-"""Groups in one opening; a hand that needs more holds a cheaper way as well."""
-_MOST: Final = 4000
-"""Openings looked at in one position; far more than a hand without sequences has."""
-_RUNS: Final = NATURAL_RANKS
-_WILDS: Final = _RUNS + 4
+_MAX_GROUPS: Final = 6
+"""Largest number of groups in one opening; a larger opening contains a cheaper one."""
+_MAX_OPENINGS: Final = 4000
+"""Largest number of openings tried in one position; rarely reached without
+sequences."""
+_FIRST_SUIT_SOURCE: Final = NATURAL_RANKS
+_WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
 def sources(terms: Terms) -> list[int]:
-    """Every source of groups the ruleset knows."""
+    """Return every source of groups in the ruleset."""
     found = list(range(NATURAL_RANKS))
     if terms.rules.sequences:
-        found += range(_RUNS, _WILDS)
+        found += range(_FIRST_SUIT_SOURCE, _WILD_SOURCE)
     if terms.wild_melds:
-        found.append(_WILDS)
+        found.append(_WILD_SOURCE)
     return found
 
 
 def source_of(card: Card) -> int:
-    """The rank a card is a group of, or the source of wild cards."""
+    """Return the rank of a natural card as source, or the source of wild cards."""
     rank = card >> 2
-    return rank if rank < NATURAL_RANKS else _WILDS
+    return rank if rank < NATURAL_RANKS else _WILD_SOURCE
 
 
 def groups_from(
     terms: Terms, hand: list[int], source: int
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld a hand can make from a source."""
-    if source < _RUNS:
+    """Yield every legal new meld that a hand can make from a source."""
+    if source < _FIRST_SUIT_SOURCE:
         yield from groups_of(terms, hand, Rank(source))
-    elif source < _WILDS:
-        yield from runs_of(hand, source - _RUNS)
+    elif source < _WILD_SOURCE:
+        yield from runs_of(hand, source - _FIRST_SUIT_SOURCE)
     else:
         yield from wild_groups(terms, hand)
 
@@ -143,7 +146,7 @@ def groups_from(
 def groups_with(
     terms: Terms, hand: list[int], card: Card
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld that holds a given card of the hand."""
+    """Yield every legal new meld that includes the given card of the hand."""
     if card >> 2 < NATURAL_RANKS:
         yield from groups_of(terms, hand, Rank(card >> 2), card)
     else:
@@ -155,23 +158,24 @@ def groups_with(
 def openings(
     terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield sets of groups that reach `need` with no card too many.
+    """Yield sets of groups that reach `need` points with no superfluous card.
 
-    With a card given, the first group holds it.  At most `_MOST` are yielded.
+    With `with_card` the first group includes that card. At most `_MAX_OPENINGS` sets
+    are yielded.
     """
     if with_card is None:
-        found = _sets(terms, hand, need, sources(terms), ())
+        found = _opening_sets(terms, hand, need, sources(terms), ())
     else:
-        found = _sets_with(terms, hand, need, with_card)
-    for groups in islice(found, _MOST):
-        if not _too_many(terms, groups, need, with_card):
+        found = _opening_sets_with(terms, hand, need, with_card)
+    for groups in islice(found, _MAX_OPENINGS):
+        if not _has_spare_card(terms, groups, need, with_card):
             yield groups
 
 
-def _too_many(
+def _has_spare_card(
     terms: Terms, groups: tuple[tuple[Card, ...], ...], need: int, kept: Card | None
 ) -> bool:
-    """Return whether a card could stay in the hand and the opening would still do."""
+    """Return whether the opening would still reach `need` without one of its cards."""
     spare = sum(terms.points[card] for group in groups for card in group) - need
     for number, group in enumerate(groups):
         for card in sorted(set(group)):
@@ -187,7 +191,7 @@ def _too_many(
     return False
 
 
-def _sets_with(
+def _opening_sets_with(
     terms: Terms, hand: list[int], need: int, card: Card
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     first = source_of(card)
@@ -198,17 +202,17 @@ def _sets_with(
             yield (group,)
         else:
             rest = _without(hand, group)
-            yield from _sets(terms, rest, need - gained, others, (group,))
+            yield from _opening_sets(terms, rest, need - gained, others, (group,))
 
 
-def _sets(
+def _opening_sets(
     terms: Terms,
     hand: list[int],
     need: int,
     left: list[int],
     groups: tuple[tuple[Card, ...], ...],
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    if len(groups) >= _DEEPEST or _hopeless(terms, hand, need):
+    if len(groups) >= _MAX_GROUPS or _cannot_reach(terms, hand, need):
         return
     for place, source in enumerate(left):
         for group in groups_from(terms, hand, source):
@@ -217,7 +221,7 @@ def _sets(
             if gained >= need:
                 yield chosen
             else:
-                yield from _sets(
+                yield from _opening_sets(
                     terms,
                     _without(hand, group),
                     need - gained,
@@ -226,8 +230,8 @@ def _sets(
                 )
 
 
-def _hopeless(terms: Terms, hand: list[int], need: int) -> bool:
-    """Return whether all cards of a hand together miss the minimum."""
+def _cannot_reach(terms: Terms, hand: list[int], need: int) -> bool:
+    """Return whether all cards of the hand together miss the minimum."""
     points = terms.points
     return sum(count * points[card] for card, count in enumerate(hand)) < need
 
@@ -244,14 +248,14 @@ def groups_of(
 ) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld of a rank by number of naturals, deuces and jokers.
 
-    With a lead given it is the first natural of each.
-    Pure ranks are yielded with wild cards as well: an opening may hold them.
+    With `lead` that card is the first natural of each. Groups of pure ranks are also
+    yielded with wild cards: an opening may have them.
     """
     naturals = cards_by_rank(hand, rank)
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
-    least = FEWEST_NATURALS
+    least = MIN_NATURALS
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
@@ -262,7 +266,7 @@ def groups_of(
                     rank,
                     count,
                     wilds,
-                    _SIZED[count + wilds],
+                    _DUMMY_CARDS[count + wilds],
                     0,
                     mixed_at_opening=True,
                 )
@@ -271,28 +275,28 @@ def groups_of(
 
 
 def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
-    """Yield every run of three cards to the longest allowed in one suit."""
+    """Yield every sequence of one suit, from three cards to the longest allowed."""
     for low in range(NATURAL_RANKS):
         cards: list[Card] = []
         for rank in range(low, min(low + CANASTA_SIZE, NATURAL_RANKS)):
             if not hand[rank * 4 + suit]:
                 break
             cards.append(Card(rank * 4 + suit))
-            if len(cards) >= SMALLEST_MELD:
+            if len(cards) >= MIN_MELD_SIZE:
                 yield tuple(cards)
 
 
 def extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
-    """Every number of cards onto the low and the high end of a run."""
-    below = _reach(hand, run.cards[0], -4)
-    above = _reach(hand, run.cards[-1], 4)
+    """Yield every number of cards for the low and the high end of a sequence."""
+    below = _continuation(hand, run.cards[0], -4)
+    above = _continuation(hand, run.cards[-1], 4)
     for low in range(len(below) + 1):
         for high in range(len(above) + 1):
             if low or high:
                 yield tuple(below[:low] + above[:high])
 
 
-def _reach(hand: list[int], end: Card, step: int) -> list[Card]:
+def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
     cards: list[Card] = []
     kind = end + step
     while 0 <= kind < NATURAL_RANKS * 4 and hand[kind]:
@@ -302,24 +306,25 @@ def _reach(hand: list[int], end: Card, step: int) -> list[Card]:
 
 
 def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
-    """Yield every mix of wild cards that is a meld of its own."""
+    """Yield every legal meld of wild cards only."""
     limit = terms.rules.wild_meld_max
     deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
     most = len(deuces) + len(jokers)
     if limit is not None:
         most = min(most, limit)
-    for size in range(SMALLEST_MELD, most + 1):
+    for size in range(MIN_MELD_SIZE, most + 1):
         for twos in range(min(size, len(deuces)), -1, -1):
             if size - twos <= len(jokers):
                 yield deuces[:twos] + jokers[: size - twos]
 
 
 def cards_by_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
-    """List the cards of a rank in a count by card, clubs first."""
+    """Return the cards of a rank from counts by card, clubs first."""
     return tuple(
         Card(rank * 4 + suit) for suit in range(4) for _ in range(hand[rank * 4 + suit])
     )
 
 
-_SIZED: Final = tuple((Card(0),) * size for size in range(100))
-"""Any cards in the right number: legality of a set asks only how many there are."""
+_DUMMY_CARDS: Final = tuple((Card(0),) * size for size in range(100))
+"""Dummy cards by number of cards: the legality of a set depends only on how many there
+are."""

@@ -1,8 +1,7 @@
-"""Melding: what a play does to hand and melds, for the judge and for `apply`.
+"""Effect of melding on hand and melds, shared by the judge and by `apply`.
 
-The judge plays on a trial copy, `apply` on the position itself; both come here, so
-they cannot disagree.  Threes that count by themselves are no melds; they are laid out
-by choice, or set on a canasta.
+The judge plays on a trial copy, `apply` on the position itself. Threes that score by
+themselves are no melds: they are laid out by choice, or set on a canasta.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
 
 
 def laid_by_choice(terms: Terms, card: Card) -> bool:
-    """Return whether a three of this colour may be laid out on one's own turn."""
+    """Return whether a three of this colour may be laid out in one's own turn."""
     rank = card >> 2
     if rank == RED3:
         return terms.rules.red3_mode is Red3Mode.OPTIONAL
@@ -40,7 +39,7 @@ def laid_by_choice(terms: Terms, card: Card) -> bool:
 
 
 def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
-    """Return whether plays lay out threes and nothing else."""
+    """Return whether the plays lay out threes and nothing else."""
     return bool(plays) and all(
         isinstance(play, NewMeld)
         and bool(play.cards)
@@ -52,7 +51,8 @@ def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 def bonus_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
-    """Judge laying threes out: they must be there, and the turn must stay playable."""
+    """Return a refusal unless the threes are in the hand and the turn can still be
+    finished."""
     cards = tuple(cards_in(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
@@ -65,7 +65,8 @@ def bonus_refusal(
 
 
 def red_threes_to_come(position: Position) -> int:
-    """Red threes that cards yet unseen may be, where they are laid out at once."""
+    """Count the red threes among unseen cards where they are laid out at once, else
+    0."""
     if not position.terms.auto_red3:
         return 0
     laid = sum(card >> 2 == RED3 for cards in position.bonus for card in cards)
@@ -92,7 +93,7 @@ def lay_bonus(
 def lay_three(
     position: Position, seat: int, card: Card, events: list[Event] | None
 ) -> None:
-    """Lay a three of the hand out beside the melds of the side."""
+    """Lay out one three of the hand beside the melds of the side."""
     side = position.terms.side_of[seat]
     position.withdraw(seat, card)
     position.bonus[side].append(card)
@@ -111,7 +112,8 @@ def is_topper(terms: Terms, play: MeldPlay) -> bool:
 
 
 def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | None:
-    """Judge setting a red three on a canasta: one on each, on one's own."""
+    """Return a refusal unless the red three goes to a canasta of the side without
+    one."""
     melds = position.melds[position.terms.side_of[seat]]
     if not 0 <= play.meld < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
@@ -129,24 +131,25 @@ def lay(
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None = None,
 ) -> None:
-    """Lay plays one after the other. That they are legal is not checked.
+    """Do plays in order, without checking that they are legal.
 
-    Numbers of melds hold for the whole act: a joined one leaves a gap until its end.
+    Indexes of melds hold for the whole action: a joined meld leaves a gap until its
+    end.
     """
     side = position.terms.side_of[seat]
     opening = not position.melds[side]
     gone: list[int] = []
     for play in plays:
         if type(play) is NewMeld:
-            target = joins(position, side, play.cards)
+            target = same_rank_meld(position, side, play.cards)
             if target == NO_MELD:
-                _begin(position, seat, play.cards, events)
+                _lay_new_meld(position, seat, play.cards, events)
             else:
-                _grow(position, seat, target, play.cards, events)
+                _add_to_meld(position, seat, target, play.cards, events)
         elif type(play) is AddToMeld:
-            _grow(position, seat, play.meld, play.cards, events)
+            _add_to_meld(position, seat, play.meld, play.cards, events)
         elif type(play) is JoinMelds:
-            _join(position, seat, play, events)
+            _join_melds(position, seat, play, events)
             gone.append(play.other)
     if opening:
         mark_opening(position, side)
@@ -155,7 +158,7 @@ def lay(
 
 
 def mark_opening(position: Position, side: int) -> None:
-    """Note of a side's first melds which pure ranks were opened with wild cards."""
+    """Mark the first melds of a side in which a pure rank includes wild cards."""
     rules = position.terms.rules
     if rules.pure_ranks:
         position.melds[side] = [
@@ -167,17 +170,20 @@ def mark_opening(position: Position, side: int) -> None:
 
 
 def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
-    """Remove melds that have been joined to others."""
+    """Remove melds that were joined to others."""
     for index in sorted(gone, reverse=True):
         del position.melds[side][index]
-        position.new = [new - (new > index) for new in position.new if new != index]
+        position.new_melds = [
+            new - (new > index) for new in position.new_melds if new != index
+        ]
     position.reindex(side)
 
 
-def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
-    """Find the meld a new group must join because a rank has one meld, or `NO_MELD`.
+def same_rank_meld(position: Position, side: int, cards: tuple[Card, ...]) -> int:
+    """Return the index of the meld that cards of this rank must be added to, or
+    `NO_MELD`.
 
-    A sequence joins none.
+    Only where a rank has one meld; sequences have no such meld.
     """
     if not position.terms.one_meld:
         return NO_MELD
@@ -190,28 +196,28 @@ def joins(position: Position, side: int, cards: tuple[Card, ...]) -> int:
     return NO_MELD
 
 
-def _begin(
+def _lay_new_meld(
     position: Position, seat: int, cards: tuple[Card, ...], events: list[Event] | None
 ) -> None:
     for card in cards:
         position.withdraw(seat, card)
     side = position.terms.side_of[seat]
     meld = make_meld(cards, position.terms.points)
-    if meld.concealed and position.took and not position.new:
-        meld = replace(meld, concealed=False)  # its top card came from the pile
+    if meld.concealed and position.took_pile and not position.new_melds:
+        meld = replace(meld, concealed=False)  # the top card came from the pile
     melds = position.melds[side]
     index = len(melds)
     melds.append(meld)
-    position.new.append(index)
+    position.new_melds.append(index)
     if meld.form == SET:
         position.rank_meld[side][meld.rank] = index
     if events is not None:
         events.append(event.MeldLaid(seat, side, index, meld.cards, meld.points))
     if len(meld.cards) >= CANASTA_SIZE:
-        _completed(position, seat, side, index, events)
+        _count_canasta(position, seat, side, index, events)
 
 
-def _grow(
+def _add_to_meld(
     position: Position,
     seat: int,
     index: int,
@@ -230,32 +236,32 @@ def _grow(
     meld = grown(before, cards, position.terms.points)
     position.melds[side][index] = meld
     own = side == position.terms.side_of[seat]
-    if not own or index not in position.new:
-        position.fed_partner = True
+    if not own or index not in position.new_melds:
+        position.added_to_older_meld = True
     if events is not None:
         points = meld.points - before.points
         events.append(event.MeldGrown(seat, side, index, cards, points))
     if len(meld.cards) >= CANASTA_SIZE:
         if len(before.cards) < CANASTA_SIZE:
-            _completed(position, seat, side, index, events)
+            _count_canasta(position, seat, side, index, events)
         elif events is not None and meld.wilds and not before.wilds:
             events.append(event.CanastaMixed(seat, side, index))
 
 
-def _completed(
+def _count_canasta(
     position: Position, seat: int, side: int, index: int, events: list[Event] | None
 ) -> None:
     meld = position.melds[side][index]
     position.canastas[side] += 1
-    if index in position.new and side == position.terms.side_of[seat]:
-        position.own_canasta = True
+    if index in position.new_melds and side == position.terms.side_of[seat]:
+        position.canasta_from_new_meld = True
     if position.terms.rules.burning and meld.form in (SET, WILDS):
-        position.burnt[meld.rank] = True
+        position.closed_ranks[meld.rank] = True
     if events is not None:
         events.append(event.CanastaCompleted(seat, side, index, meld.kind or ""))
 
 
-def _join(
+def _join_melds(
     position: Position, seat: int, play: JoinMelds, events: list[Event] | None
 ) -> None:
     side = position.terms.side_of[seat]
@@ -271,11 +277,13 @@ def _join(
             )
 
 
-def pick_up(position: Position, seat: int, events: list[Event] | None = None) -> None:
-    """Take what is left of the pile into the hand, its top card being laid already.
+def pick_up_pile(
+    position: Position, seat: int, events: list[Event] | None = None
+) -> None:
+    """Take the rest of the pile into the hand; its top card is already melded.
 
-    Red threes go to the table without replacement and black threes aside where the
-    ruleset says so; where only the top cards are taken the others stay.
+    Red threes are laid out without replacement and black threes set aside where the
+    ruleset says so; with `pile_take_limit` the lower cards remain in the pile.
     """
     terms = position.terms
     limit = terms.rules.pile_take_limit
@@ -304,16 +312,16 @@ def _pick_up_card(
             events.append(event.BonusLaid(seat, side, card))
         return
     if rank == BLACK3 and terms.rules.black3_from_pile is Black3FromPile.SET_ASIDE:
-        position.asides[side].append(card)
+        position.black_threes_aside[side].append(card)
         if events is not None:
             events.append(event.ThreeSetAside(seat, side, card))
         return
     position.give(seat, card)
     if card >= 0:
         if seen:
-            known, shown = position.known[seat], position.shown
+            known, shown = position.known[seat], position.known_count
             known[card] = known[card] + 1  # compiled, `+=` is a slow call
             shown[seat] = shown[seat] + 1
         if terms.rules.only_top_card_this_turn:
-            position.shut = position.shut or [0] * KINDS
-            position.shut[card] += 1
+            position.unplayable = position.unplayable or [0] * KINDS
+            position.unplayable[card] += 1

@@ -1,11 +1,11 @@
-"""May the discard pile be taken, and how: the rules of group G."""
+"""Legality of taking the discard pile (group G)."""
 
 from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.moves.going_out import finishing_refusal, hand_ends
+from canasta_qt.engine.moves.going_out import finishing_refusal, round_ends
 from canasta_qt.engine.moves.initial_meld import opening_refusal
-from canasta_qt.engine.moves.melding import joins, pick_up
+from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
@@ -17,7 +17,8 @@ from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Judge taking the pile with these plays, the first of which uses its top card."""
+    """Return a refusal for taking the pile with these plays; the first must use its top
+    card."""
     seat = position.turn
     refused = pile_refusal(position, seat)
     if refused is not None:
@@ -33,8 +34,8 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
     if isinstance(after, Refusal):
         return after
     side = position.terms.side_of[seat]
-    ends = hand_ends(after, seat)
-    refused = _way_refusal(position, plays, top)
+    ends = round_ends(after, seat)
+    refused = _take_way_refusal(position, plays, top)
     refused = refused or melds_refusal(position, after, side, plays, ends=ends)
     if not position.melds[side]:
         refused = refused or opening_refusal(after, seat, top)
@@ -42,7 +43,7 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
 
 
 def pile_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return why nobody, or this seat, may take this pile whatever it holds."""
+    """Return why this pile cannot be taken by this seat, whatever its cards are."""
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
@@ -62,7 +63,10 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
 
 
 def draw_first(position: Position, kind: str = "") -> Refusal:
-    """Refuse the actor what comes after the draw; `kind` is where both are possible."""
+    """Return the refusal of an action that needs a draw or a take first.
+
+    `kind` is used where both are possible.
+    """
     no_pile = pile_refusal(position, position.turn) is not None
     if must_take(position):
         kind = refusals.MUST_TAKE
@@ -76,7 +80,8 @@ def draw_first(position: Position, kind: str = "") -> Refusal:
 def after_taking(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Position | Refusal:
-    """Play a take on trial: the plays with the top card, then the rest to the hand."""
+    """Return a trial position after a take: the plays done, the rest of the pile in the
+    hand."""
     after = try_plays(position, seat, plays, position.pile[-1])
     if isinstance(after, Refusal):
         return after
@@ -85,15 +90,17 @@ def after_taking(
     after.hidden = position.hidden[:]
     after.bonus = position.bonus[:]
     after.bonus[side] = position.bonus[side][:]
-    after.took = True
-    pick_up(after, seat)
+    after.took_pile = True
+    pick_up_pile(after, seat)
     return after
 
 
-def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[TakeWay]:
-    """Find what a take meets the top card with, in the meld it goes to."""
+def take_ways(
+    position: Position, plays: tuple[MeldPlay, ...], top: Card
+) -> set[TakeWay]:
+    """Return the ways (`TakeWay`) in which these plays use the top card."""
     side = position.terms.side_of[position.turn]
-    index, from_hand = _beside_top(position, plays, top)
+    index, from_hand = _cards_with_top(position, plays, top)
     rank = top >> 2
     naturals = sum(card >> 2 == rank for card in from_hand)
     ways: set[TakeWay] = set()
@@ -106,9 +113,9 @@ def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[T
         ways.add(TakeWay.NAT_WILD)
     if index < len(position.melds[side]):
         meld = position.melds[side][index]
-        just_laid = index in position.new and meld.form == SET
+        just_laid = index in position.new_melds and meld.form == SET
         if just_laid and meld.naturals + naturals >= 2:
-            ways.add(TakeWay.PAIR)  # the pair may lie in a group opened with this turn
+            ways.add(TakeWay.PAIR)  # the pair may be in a group melded this turn
         if meld.form == SET:
             ways.add(TakeWay.ADD)
         elif meld.form == RUN and not from_hand:
@@ -117,7 +124,7 @@ def ways_of(position: Position, plays: tuple[MeldPlay, ...], top: Card) -> set[T
 
 
 def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
-    """Return whether a play lays only wild cards, in a meld of nothing else."""
+    """Return whether a play puts only wild cards into a meld of wild cards."""
     melds = position.melds[position.terms.side_of[position.turn]]
     if index < len(melds):
         return melds[index].form == WILDS
@@ -126,17 +133,18 @@ def _goes_to_wilds(position: Position, play: MeldPlay, index: int) -> bool:
     )
 
 
-def _beside_top(
+def _cards_with_top(
     position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> tuple[int, list[Card]]:
-    """Find the meld the top card goes to and the hand cards laid there as well."""
+    """Return the index of the meld that gets the top card, and the hand cards put with
+    it."""
     side = position.terms.side_of[position.turn]
     first = plays[0]
-    assert not isinstance(first, actions.JoinMelds)  # take_refusal has seen to it
+    assert not isinstance(first, actions.JoinMelds)  # refused by take_refusal
     if isinstance(first, actions.AddToMeld):
         index = first.meld
     else:
-        index = joins(position, side, first.cards)
+        index = same_rank_meld(position, side, first.cards)
     if index < 0:
         index = len(position.melds[side])
     cards = list(first.cards)
@@ -147,19 +155,19 @@ def _beside_top(
     return index, cards
 
 
-def _way_refusal(
+def _take_way_refusal(
     position: Position, plays: tuple[MeldPlay, ...], top: Card
 ) -> Refusal | None:
     rules = position.terms.rules
     rank = top >> 2
     side = position.terms.side_of[position.turn]
-    index, _ = _beside_top(position, plays, top)
+    index, _ = _cards_with_top(position, plays, top)
     onto_canasta = (
         index < len(position.melds[side]) and position.melds[side][index].canasta
     )
     if onto_canasta and not rules.take_for_completed_canasta:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
-    ways = ways_of(position, plays, top)
+    ways = take_ways(position, plays, top)
     if frozen_to(position, side):
         if ways & rules.take_frozen:
             return None
@@ -178,9 +186,9 @@ def _way_refusal(
 
 
 def unmet_refusal(position: Position, top: Card) -> Refusal:
-    """Refuse a pile whose top card nothing in hand meets.
+    """Return the refusal of a pile whose top card no card in hand matches.
 
-    Where no wild card helps to take it, a pair is what the top card lacks.
+    Where a wild card does not help to take the pile, the missing thing is a pair.
     """
     helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
@@ -188,7 +196,8 @@ def unmet_refusal(position: Position, top: Card) -> Refusal:
 
 
 def pair_takes(position: Position) -> list[TakePile]:
-    """List the takes with a natural pair, fresh or just melded; legal or not."""
+    """Return the takes with a natural pair, from the hand or just melded; legality
+    unchecked."""
     if not position.pile:
         return []
     top = position.pile[-1]
@@ -213,7 +222,7 @@ def must_take(position: Position) -> bool:
 
 
 def top_card_takes(position: Position) -> list[TakePile]:
-    """List the takes in which the top card alone joins a meld; legal or not."""
+    """Return the takes that add only the top card to a meld; legality unchecked."""
     if not position.pile:
         return []
     top = position.pile[-1]

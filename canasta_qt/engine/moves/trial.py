@@ -1,4 +1,5 @@
-"""Playing cards on trial: what a lay would lead to, or why it cannot be laid."""
+"""Plays on a trial copy of the position: the result, or why the cards cannot be
+laid."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ from canasta_qt.rules.values import Black3Meld, Red3Mode, SameRankMelds
 def try_plays(
     position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None = None
 ) -> Position | Refusal:
-    """Lay plays on a trial copy; `top` is lent to the hand for the first of them.
+    """Return a trial copy after the plays, or the refusal of the first impossible one.
 
-    The cards must be there and fit each other; whether the melds are legal is
-    `melds_refusal`'s question.
+    `top` is given to the hand for the first play. Only checks that the cards are there
+    and fit each other; `melds_refusal` judges the melds.
     """
     side = position.terms.side_of[seat]
     trial = position.trial_copy(seat, side)
@@ -31,7 +32,7 @@ def try_plays(
         trial.give(seat, top)
     gone: list[int] = []
     for play in plays:
-        refused = _play_refusal(trial, seat, play) or _gone_refusal(play, gone)
+        refused = _play_refusal(trial, seat, play) or _joined_meld_refusal(play, gone)
         if refused is not None:
             return refused
         if not isinstance(play, JoinMelds):
@@ -45,8 +46,8 @@ def try_plays(
     return trial
 
 
-def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
-    """A meld that was joined to another is no target for the rest of the act."""
+def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
+    """Refuse a play on a meld that an earlier play of the action joined to another."""
     if isinstance(play, NewMeld):
         return None
     numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
@@ -59,7 +60,8 @@ def _gone_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
 def _try_joining(
     position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
 ) -> Position:
-    """Lay an act with joined melds at once, because numbers hold to its end."""
+    """Return the trial copy after an action that joins melds, whose indexes hold to its
+    end."""
     trial = position.trial_copy(seat, position.terms.side_of[seat])
     if top is not None:
         trial.give(seat, top)
@@ -73,7 +75,7 @@ def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
     if not play.cards:
         return Refusal(Reason.NO_PLAYS)
     if is_topper(trial.terms, play):
-        assert isinstance(play, AddToMeld)  # what is_topper says
+        assert isinstance(play, AddToMeld)  # implied by is_topper
         return topper_refusal(trial, seat, play)
     refused = _cards_refusal(trial, seat, play.cards)
     if refused is not None:
@@ -95,7 +97,7 @@ def _cards_refusal(
         wanted = cards.count(card)
         if wanted > hand[card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
-        if trial.shut and wanted > hand[card] - trial.shut[card]:
+        if trial.unplayable and wanted > hand[card] - trial.unplayable[card]:
             return Refusal(Reason.CARD_IS_SHUT, cards=(card,))
     return None
 
@@ -110,7 +112,11 @@ def _group_refusal(
     if form == RUN and not trial.terms.rules.sequences:
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
     side = trial.terms.side_of[seat]
-    if trial.burnt[rank] and form in (SET, WILDS) and not _has_meld(trial, side, rank):
+    if (
+        trial.closed_ranks[rank]
+        and form in (SET, WILDS)
+        and not _has_meld(trial, side, rank)
+    ):
         return Refusal(Reason.RANK_IS_BURNT, rank=rank, cards=cards)
     if form == SET:
         return _second_meld_refusal(trial, side, rank)
@@ -124,7 +130,10 @@ def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
 
 
 def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
-    """Return why cards of several ranks are no meld: neighbours meant a sequence."""
+    """Return why cards of several ranks are no meld.
+
+    Consecutive ranks are refused as a bad sequence, others as unequal ranks.
+    """
     ranks = {card >> 2 for card in cards}
     naturals = [card >> 2 for card in cards if not is_wild(card)]
     if RED3 in ranks:
@@ -197,7 +206,7 @@ def melds_refusal(
     *,
     ends: bool,
 ) -> Refusal | None:
-    """Judge every meld that differs from how it lay before these plays."""
+    """Return a refusal for the first changed meld that is illegal after these plays."""
     ally = trial.ally(side)
     if ally >= 0:
         refused = _melds_refusal(position.melds[ally], trial, ally, ends=ends)

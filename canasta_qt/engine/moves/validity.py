@@ -1,4 +1,4 @@
-"""Is a meld legal as it lies: the rules of group E, one function per form."""
+"""Legality of one meld (group E), one function per form."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import pairwise
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RANK_TEXT, Card, Rank
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
-    FEWEST_NATURALS,
+    MIN_MELD_SIZE,
+    MIN_NATURALS,
     SET,
-    SMALLEST_MELD,
     THREES,
     WILDS,
     Meld,
@@ -24,17 +24,17 @@ from canasta_qt.rules.model import Ruleset
 def meld_refusal(
     terms: Terms, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Return what is wrong with a meld after a whole act; None if nothing is.
+    """Return what is wrong with a meld after a whole action; None if it is legal.
 
-    `before` is the meld as it lay before the act.
-    `ends` says that at most one card is left, so that the hand ends this turn.
+    `before` is the meld before the action. `ends` is true if at most one card is left,
+    so that the round ends this turn.
     """
     rules = terms.rules
-    refused = _never_refusal(rules, meld)
+    refused = _permanent_refusal(rules, meld)
     if refused is not None:
         return refused
-    if len(meld.cards) < SMALLEST_MELD:
-        return Refusal(Reason.MELD_TOO_SMALL, len(meld.cards), SMALLEST_MELD, meld.rank)
+    if len(meld.cards) < MIN_MELD_SIZE:
+        return Refusal(Reason.MELD_TOO_SMALL, len(meld.cards), MIN_MELD_SIZE, meld.rank)
     if meld.form == SET:
         return _set_refusal(rules, meld, before, ends=ends)
     if meld.form == WILDS:
@@ -44,10 +44,10 @@ def meld_refusal(
     return _run_refusal(rules, meld, before, ends=ends)
 
 
-def _never_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
+def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     """Return what is wrong with a meld that no further card would make legal.
 
-    Asked first: who is told to add a card must be able to.
+    Checked first: a player who is asked to add a card must be able to.
     """
     if meld.form == SET:
         pure = meld.wilds and is_pure(rules, meld.rank, mixed=meld.mixed_at_opening)
@@ -62,7 +62,7 @@ def _never_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
 
 
 def black_three_refusal(rules: Ruleset) -> Refusal:
-    """Return why black threes are not melded: only to go out, or never."""
+    """Return the refusal of a meld of black threes: only when going out, or never."""
     never = rules.black3_meld is values.Black3Meld.NEVER
     kind = str(values.Black3Meld.NEVER) if never else ""
     return Refusal(Reason.BLACK_THREE_MELD, rank=BLACK3, kind=kind)
@@ -72,8 +72,8 @@ def _set_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
-    if naturals < FEWEST_NATURALS:
-        return Refusal(Reason.TOO_FEW_NATURALS, naturals, FEWEST_NATURALS, rank)
+    if naturals < MIN_NATURALS:
+        return Refusal(Reason.TOO_FEW_NATURALS, naturals, MIN_NATURALS, rank)
     if wilds:
         refused = wilds_refusal(rules, meld, before, ends=ends)
         if refused is not None:
@@ -91,7 +91,8 @@ def _set_refusal(
 
 
 def set_limit(rules: Ruleset, wilds: int) -> int | None:
-    """Most cards a rank meld may hold, by whether wild cards are in it."""
+    """Return the largest size of a rank meld with or without wild cards; None if
+    unlimited."""
     if wilds or rules.natural_canasta_max_size is None:
         return rules.max_meld_size
     if rules.max_meld_size is None:
@@ -102,7 +103,7 @@ def set_limit(rules: Ruleset, wilds: int) -> int | None:
 def wilds_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Judge only the wild cards of a rank meld."""
+    """Return a refusal for the wild cards of a rank meld; nothing else is judged."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
     if is_pure(rules, rank, mixed=meld.mixed_at_opening):
         return Refusal(Reason.PURE_RANK, wilds, 0, rank)
@@ -123,7 +124,7 @@ def wilds_refusal(
 
 
 def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
-    """Return whether melds of a rank must be free of wild cards.
+    """Return whether melds of a rank must have no wild card.
 
     `mixed`: the side's meld of the rank was opened with wild cards.
     """
@@ -134,7 +135,8 @@ def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
 
 
 def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
-    """Most wild cards a ratio allows beside so many naturals."""
+    """Return the largest number of wild cards that a ratio allows beside `naturals`
+    cards."""
     if ratio is values.WildRatio.NONE:
         return 1000
     if ratio is values.WildRatio.WILD_LE_NATURAL:
@@ -145,7 +147,7 @@ def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
 
 
 def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
-    """Return whether a completed rank canasta still takes wild cards."""
+    """Return whether a wild card may be added to a completed rank canasta."""
     if rules.wild_to_canasta is values.WildToCanasta.ANY:
         return True
     return (
@@ -184,9 +186,9 @@ def _run_refusal(
 
 
 def deuce_refusal(melds: list[Meld], meld: Meld, before: Meld | None) -> Refusal | None:
-    """No further deuce serves as a wild card while the deuce meld is unfinished.
+    """Refuse another deuce as wild card while the side's meld of deuces is unfinished.
 
-    `melds` are those of the side with the deuce lock, `before` is what `meld` was.
+    `melds` are those of the side, `before` is `meld` before the action.
     """
     if meld.form != SET:
         return None

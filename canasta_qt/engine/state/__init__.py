@@ -1,1 +1,1 @@
-"""The position, what is done to it, what came of it, and why not."""
+"""The position, actions on it, events, refusals and the rules of one table."""

@@ -1,6 +1,7 @@
-"""What happened: one frozen class per fact, in the past tense; and a round's score.
+"""Events: one frozen class per thing that happened, in the past tense; and the score
+sheet.
 
-A card that a viewer may not see is `UNKNOWN` in the events as that seat sees them.
+In the events of one seat a card that it may not see is `UNKNOWN`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class UpcardTurned:
-    """A card was turned from the stock to start the pile; the last one is on top."""
+    """A card was turned from the stock to start the pile; the last one turned is on
+    top."""
 
     card: Card
 
@@ -47,18 +49,18 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class BonusLaid:
-    """A red three (or a bonus three) was laid out; a replacement is drawn apart."""
+    """A three that scores by itself was laid out; its replacement is another event."""
 
     seat: int
     side: int
     card: Card
     meld: int | None = None
-    """The canasta that it crowns, where red threes are kept for that."""
+    """Index of the canasta on which the three was set, where the ruleset has that."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThreeSetAside:
-    """A black three of a taken pile left play; it scores for the side."""
+    """A black three of a taken pile was set aside; it scores for the side."""
 
     seat: int
     side: int
@@ -67,20 +69,20 @@ class ThreeSetAside:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """The pile, bottom to top, left the table; its top card is part of a meld.
+    """A seat took the pile, bottom to top; its top card is part of a meld.
 
-    Where only its top cards are taken, `cards` are those.
+    Where only the top cards are taken, `cards` are those.
     """
 
     seat: int
     cards: tuple[Card, ...]
     hidden: int = 0
-    """Cards at the bottom that only the taker sees."""
+    """Number of cards at the bottom that only the taker sees."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid:
-    """A new meld lies on the table."""
+    """A new meld was laid."""
 
     seat: int
     side: int
@@ -91,7 +93,7 @@ class MeldLaid:
 
 @dataclass(frozen=True, slots=True)
 class MeldGrown:
-    """Cards joined a meld of the side."""
+    """Cards were added to a meld of the side."""
 
     seat: int
     side: int
@@ -102,7 +104,7 @@ class MeldGrown:
 
 @dataclass(frozen=True, slots=True)
 class MeldsJoined:
-    """Two melds of a side became one; the numbers after `other` move down by one."""
+    """Two melds of a side were joined; indexes after `other` decrease by one."""
 
     seat: int
     side: int
@@ -131,7 +133,7 @@ class CanastaMixed:
 
 @dataclass(frozen=True, slots=True)
 class SideOpened:
-    """A side laid its first melds: `points` of the `needed` minimum."""
+    """A side laid its initial meld of `points`; the minimum was `needed`."""
 
     seat: int
     side: int
@@ -141,7 +143,7 @@ class SideOpened:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """A card was thrown onto the pile."""
+    """A card was discarded onto the pile."""
 
     seat: int
     card: Card
@@ -156,7 +158,7 @@ class PileFroze:
 
 @dataclass(frozen=True, slots=True)
 class PartnerAsked:
-    """A player asked: may I go out?"""
+    """A player asked the partner for permission to go out."""
 
     seat: int
     partner: int
@@ -164,7 +166,7 @@ class PartnerAsked:
 
 @dataclass(frozen=True, slots=True)
 class PartnerAnswered:
-    """The partner's answer binds the asker for this turn."""
+    """The partner answered; the answer binds the asker for this turn."""
 
     seat: int
     yes: bool
@@ -187,7 +189,8 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class CardsLifted:
-    """A player lifted cards for a deal or cut bonus."""
+    """A player lifted cards for a deal or cut bonus; `bonus` says whether it was
+    earned."""
 
     seat: int
     count: int
@@ -196,7 +199,7 @@ class CardsLifted:
 
 @dataclass(frozen=True, slots=True)
 class PacketKept:
-    """A player chose a packet as foot and passes the other on."""
+    """A player chose a packet as foot and passes on the other."""
 
     seat: int
     packet: int
@@ -211,7 +214,7 @@ class TurnFloated:
 
 @dataclass(frozen=True, slots=True)
 class TalonDrawn:
-    """A player took a packet that was set aside at the deal."""
+    """A player took a talon packet that was set aside at the deal."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -219,7 +222,7 @@ class TalonDrawn:
 
 @dataclass(frozen=True, slots=True)
 class HandDeclared:
-    """A player laid a special hand whole."""
+    """A player melded a special hand whole."""
 
     seat: int
     hand: str
@@ -292,7 +295,7 @@ Event: TypeAlias = (
 )
 
 
-_REVEALING: Final = (
+_REVEALING_EVENTS: Final = (
     DealerDrawn,
     RoundStarted,
     UpcardTurned,
@@ -303,15 +306,15 @@ _REVEALING: Final = (
 )
 
 
-def reveals(event: Event) -> bool:
-    """Return whether somebody saw cards in it that had been hidden until then."""
+def reveals_cards(event: Event) -> bool:
+    """Return whether a seat saw cards in the event that were hidden from it before."""
     if isinstance(event, PileTaken):
         return event.hidden > 0
-    return isinstance(event, _REVEALING)
+    return isinstance(event, _REVEALING_EVENTS)
 
 
 class ScoreItem(StrEnum):
-    """What a line of the sheet counts, in the order of the sheet."""
+    """Items of the score sheet, in the order of the sheet."""
 
     NATURAL_CANASTA = "natural_canasta"
     MIXED_CANASTA = "mixed_canasta"
@@ -340,25 +343,25 @@ class ScoreItem(StrEnum):
 
 
 Held: TypeAlias = tuple[Rank, int]
-"""Of which rank too many are held, a two for wild cards, and how many."""
+"""Rank of which too many are held (a two for wild cards) and their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One counted thing of one side: `count` of them, `each` where all are alike."""
+    """One line of a side: `count` things worth `points`, `each` if all are alike."""
 
     item: ScoreItem
     count: int
     each: int | None
     points: int
     seat: int | None = None
-    """Whose cards, where the line is one player's."""
+    """Seat whose cards they are, if the line is about one player."""
     held: Held | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A finished round's count. All tuples are by side."""
+    """Score of a finished round. All tuples are by side."""
 
     lines: tuple[tuple[ScoreLine, ...], ...]
     before: tuple[int, ...]
@@ -369,4 +372,4 @@ class ScoreSheet:
     concealed: bool
     game_over: bool
     winners: tuple[int, ...]
-    """Sides that have won; empty while the match goes on."""
+    """Sides that have won; empty while the game goes on."""

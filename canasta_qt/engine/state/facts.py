@@ -1,6 +1,6 @@
-"""What is true of a position: openings, frozen piles, canastas, what going out needs.
+"""Properties of a position: openings, frozen piles, canastas, conditions of going out.
 
-Legality, scoring, bots and the what-now line all ask here.
+Used by legality, scoring, bots and the status line.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ def is_open(position: Position, side: int) -> bool:
 
 
 def opening_minimum(position: Position, side: int) -> int:
-    """Points the side's opening takes, open or not.
+    """Return the points that the side's initial meld needs, whether or not it has
+    opened.
 
-    May be one of the marks `CANASTA` and `NATURAL_CANASTA` of `rules.tables`.
+    The result may be one of the marks `CANASTA` and `NATURAL_CANASTA` of
+    `rules.tables`.
     """
     rules = position.terms.rules
     by_round = rules.initial_basis is InitialBasis.ROUND
@@ -31,7 +33,7 @@ def opening_minimum(position: Position, side: int) -> int:
 
 
 def frozen_to(position: Position, side: int) -> bool:
-    """Return whether the pile is frozen for a side, for it alone or for everybody."""
+    """Return whether the pile is frozen for a side, alone or with everybody."""
     rules = position.terms.rules
     return (
         position.frozen
@@ -41,7 +43,7 @@ def frozen_to(position: Position, side: int) -> bool:
 
 
 def top_blocked(position: Position) -> bool:
-    """Return whether the top card stops the pile; an empty pile is not blocked."""
+    """Return whether the top card blocks the pile; an empty pile is not blocked."""
     if not position.pile:
         return False
     top = position.pile[-1]
@@ -51,14 +53,14 @@ def top_blocked(position: Position) -> bool:
 
 
 def melded_points(position: Position, side: int) -> int:
-    """Card points of a side's melds, without bonuses."""
+    """Return the card points of a side's melds, without bonuses."""
     return sum(meld.points for meld in position.melds[side])
 
 
 def melded_score(position: Position, side: int) -> int:
-    """What the cards of a side's melds would score now: without a canasta perhaps less.
+    """Return the score of a side's melded cards now, which may depend on a canasta.
 
-    Bonuses are not among it (rules.md, `melded_cards`).
+    Without bonuses (rules.md, `melded_cards`).
     """
     total = sum([meld.points for meld in position.melds[side]])
     mode = position.terms.rules.melded_cards
@@ -68,19 +70,19 @@ def melded_score(position: Position, side: int) -> int:
 
 
 def points_in_hand(position: Position, seat: int) -> int | None:
-    """Points that count against a hand; None while cards of it are hidden."""
+    """Return the penalty for a hand in points; None while cards of it are hidden."""
     return None if position.hidden[seat] else hand_points(position, seat)
 
 
 def hand_points(position: Position, seat: int) -> int:
-    """Points that the known cards of a hand cost if the round ends now."""
+    """Return the penalty for the known cards of a hand if the round ends now."""
     penalties = position.terms.penalties
     hand = position.hands[seat]
     return sum([count * penalties[card] for card, count in enumerate(hand) if count])
 
 
-def counts_as(meld: Meld, kind: CanastaKind) -> bool:
-    """Return whether a canasta is of a kind that going-out conditions name."""
+def is_of_kind(meld: Meld, kind: CanastaKind) -> bool:
+    """Return whether a canasta is of the kind that a condition of going out names."""
     if kind is CanastaKind.SEQUENCE:
         return meld.form == RUN
     if kind is CanastaKind.WILD:
@@ -94,26 +96,27 @@ def counts_as(meld: Meld, kind: CanastaKind) -> bool:
 
 
 def canastas_counted(terms: Terms, melds: list[Meld]) -> int:
-    """Count the canastas that going out asks for; some kinds may not count."""
+    """Return the number of canastas that count for going out; some kinds may not."""
     uncounted = [
         need.kind for need in terms.kinds_needed if need.exactly and not need.count
     ]
     return sum(
-        meld.canasta and not any(counts_as(meld, kind) for kind in uncounted)
+        meld.canasta and not any(is_of_kind(meld, kind) for kind in uncounted)
         for meld in melds
     )
 
 
 def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, int]]:
-    """List the conditions on kinds that melds do not meet, each with what there is."""
+    """Return the unmet conditions on kinds of canastas, each with the present
+    number."""
     found = []
     for need in terms.kinds_needed:
-        have = sum(meld.canasta and counts_as(meld, need.kind) for meld in melds)
+        have = sum(meld.canasta and is_of_kind(meld, need.kind) for meld in melds)
         if have < need.count:
             found.append((need, have))
     return found
 
 
 def has_partner(terms: Terms, seat: int) -> bool:
-    """Return whether somebody else plays on the seat's side."""
+    """Return whether another player is on the seat's side."""
     return len(terms.seats_of[terms.side_of[seat]]) > 1

@@ -1,4 +1,4 @@
-"""What lies together on the table: rank melds, runs, wild melds, black threes."""
+"""Melds as values: rank melds, sequences, wild melds, black threes."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ WILDS: Final = 2
 THREES: Final = 3
 
 CANASTA_SIZE: Final = 7
-SMALLEST_MELD: Final = 3
-FEWEST_NATURALS: Final = 2
+MIN_MELD_SIZE: Final = 3
+MIN_NATURALS: Final = 2
 
 _NO_RANK: Final = Rank(-1)
 _RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
-"""Numbers as ranks without a call for each."""
+"""Ranks by number, so that no `Rank` call is needed."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Meld:
-    """A meld as it lies: an immutable value that growing replaces.
+    """One meld; an immutable value that is replaced when cards are added.
 
-    Nobody assigns to its fields.  It is not frozen at run time and has an `__init__`
-    of its own, because search makes melds by the million: a frozen dataclass takes
-    several times as long to make, and one that writes its `__init__` while it runs
-    cannot be compiled.
+    The fields are `Final` by type only and `__init__` is written out, because search
+    makes millions of melds: a frozen dataclass is several times as slow, and an
+    `__init__` generated at run time cannot be compiled.
 
-    `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` the rank of a
-    set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes.
-    `cards` are in table order: a run is ascending, other melds as laid.
+    `form` is `SET`, `RUN`, `WILDS` or `THREES` (black threes); `rank` is the rank of a
+    set, the lowest rank of a run, `DEUCE` for wilds and `BLACK3` for threes. `cards`
+    are in table order: a run is ascending, other melds in the order of laying.
     """
 
     form: Final[int]
@@ -42,11 +41,12 @@ class Meld:
     cards: Final[tuple[Card, ...]]
     points: Final[int]
     topper: Final[Card | None]
-    """A red three set on the canasta."""
+    """Red three set on the canasta."""
     mixed_at_opening: Final[bool]
-    """An opening meld with wild cards in it: no pure rank any more."""
+    """True if the meld opened with wild cards; its rank is then no pure rank any
+    more."""
     concealed: Final[bool]
-    """A canasta laid complete from the hand."""
+    """True for a canasta that was laid complete from the hand."""
 
     def __init__(  # noqa: PLR0913 - the fields in their order
         self,
@@ -60,7 +60,6 @@ class Meld:
         mixed_at_opening: bool = False,  # noqa: FBT001, FBT002 - a field
         concealed: bool = False,  # noqa: FBT001, FBT002
     ) -> None:
-        """Set every field; that they fit together is not checked."""
         self.form = form
         self.rank = rank
         self.naturals = naturals
@@ -73,12 +72,12 @@ class Meld:
 
     @property
     def size(self) -> int:
-        """Number of cards, a topper not counted."""
+        """Number of cards without the topper."""
         return len(self.cards)
 
     @property
     def canasta(self) -> bool:
-        """Whether it has seven cards or more; black threes never do."""
+        """True for seven cards or more; black threes never reach that."""
         return len(self.cards) >= CANASTA_SIZE
 
     @property
@@ -94,25 +93,26 @@ class Meld:
 
 
 def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """Find what a group of hand cards means to be: its form and rank.
+    """Return form and rank of the meld that a group of cards would be, or None.
 
-    None where natural cards of several ranks are not in one suit, or threes of
-    two colours lie together; whether the meld is allowed is not checked.
+    None if natural cards of several ranks are not of one suit, or if threes of two
+    colours are among them. Whether the meld is allowed is not checked.
     """
     rank = _NO_RANK
     for card in cards:
         each = card >> 2
         if each < NATURAL_RANKS:
             if each != rank and rank >= 0:
-                return _rarer_form(cards)
+                return _form_of_run_or_threes(cards)
             rank = _RANKS[each]
         elif each >= BLACK3:
-            return _rarer_form(cards)
+            return _form_of_run_or_threes(cards)
     return (SET, rank) if rank >= 0 else (WILDS, DEUCE)
 
 
-def _rarer_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """The same for a group with natural cards of several ranks, or with threes."""
+def _form_of_run_or_threes(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
+    """Return form and rank of a group with naturals of several ranks, or with
+    threes."""
     ranks = {card >> 2 for card in cards}
     naturals = [rank for rank in ranks if rank < NATURAL_RANKS]
     others = [rank for rank in ranks if rank >= NATURAL_RANKS]
@@ -127,7 +127,6 @@ def _rarer_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
 
 
 def count_wilds(cards: tuple[Card, ...]) -> int:
-    """Count jokers and deuces."""
     wilds = 0
     for card in cards:
         if 44 <= card < 52:
@@ -136,12 +135,11 @@ def count_wilds(cards: tuple[Card, ...]) -> int:
 
 
 def jokers_in(cards: tuple[Card, ...]) -> int:
-    """Count jokers."""
     return sum(card >> 2 == JOKER for card in cards)
 
 
 def points_of(cards: tuple[Card, ...], points: list[int]) -> int:
-    """Add up the points of cards; `points` are by card."""
+    """Return the sum of `points`, which are by card, over the cards."""
     total = 0
     for card in cards:
         total += points[card]
@@ -149,7 +147,7 @@ def points_of(cards: tuple[Card, ...], points: list[int]) -> int:
 
 
 def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
-    """Make the meld the cards mean to be; `points` are by card.
+    """Return the meld that the cards make; `points` are by card.
 
     Raises `ValueError` for cards that are no meld of any kind.
     """
@@ -172,7 +170,8 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
 
 
 def grown(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
-    """Add cards to a meld; a run finds each card's end by itself. No legality."""
+    """Return the meld with cards added; a run puts each card at its end. No
+    legality."""
     wilds = count_wilds(cards)
     together = meld.cards + cards
     if meld.form == RUN:

@@ -1,4 +1,4 @@
-"""What one seat may know: a masked position and the public events of the round."""
+"""Knowledge of one seat: a masked position and the public events of the round."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Final
 from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.position import KEEP_PHASE, Position, lying_cards
+from canasta_qt.engine.state.position import KEEP_PHASE, Position, cards_on_table
 
-NOBODY: Final = -1
-"""The seat of one who looks into no hand."""
+SPECTATOR: Final = -1
+"""Seat number of a viewer who sees no hand."""
 
 
-def masked(position: Position, seat: int) -> Position:
-    """Copy a position with everything replaced by numbers that a seat cannot know.
+def mask(position: Position, seat: int) -> Position:
+    """Return a copy in which all that the seat cannot know is replaced by numbers.
 
-    Cards of other hands that came with a pile stay visible, as they are known.
+    Known cards of other hands, which came with a pile, stay visible.
     """
     terms = position.terms
     other = position.copy()
@@ -43,11 +43,11 @@ def _hide_hand(other: Position, seat: int) -> None:
     other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
 
 
-def holds_threes(position: Position, side: int, viewer: int = NOBODY) -> bool:
-    """Return whether anybody of a side holds a three, in the packet being played.
+def holds_threes(position: Position, side: int, viewer: int = SPECTATOR) -> bool:
+    """Return whether a player of the side holds a three in the packet being played.
 
-    In a masked position the public fact answers for the hands that are hidden; the
-    viewer's own hand is no part of it, as it is seen to change.
+    In a masked position `threes_held` answers for hidden hands. The viewer's hand is
+    left out, because its change is visible.
     """
     if position.threes_held and position.threes_held[side]:
         return True
@@ -65,17 +65,17 @@ def _count_ranks(kinds: list[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The game as one seat knows it; nobody changes its position."""
+    """The game as one seat knows it; its position is never changed."""
 
     position: Position
     seat: int
     history: tuple[Event, ...] = ()
-    """This round's events as the seat saw them; empty when read from text."""
+    """Events of this round as the seat saw them; empty if read from text."""
     blind: bool = False
-    """Nobody looks into the seat's own hand: it is as hidden as the others."""
+    """True if the seat's own hand is hidden as well."""
 
     def __eq__(self, other: object) -> bool:
-        """Compare what is seen; the history is no part of equality."""
+        """Compare seat and position; the history does not count."""
         return (
             isinstance(other, Observation)
             and self.seat == other.seat
@@ -84,34 +84,34 @@ class Observation:
 
     @property
     def hand(self) -> list[Card]:
-        """The seat's own cards in canonical order; none that nobody looks at."""
+        """Cards of the seat in canonical order; empty if `blind`."""
         return [] if self.blind else self.position.hand(self.seat)
 
     @property
     def side(self) -> int:
-        """The seat's own side."""
         return self.position.terms.side_of[self.seat]
 
 
 def observe(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Mask a position for a seat; `history` are full events, masked here as well."""
+    """Return the observation of a seat; `history` are full events, which are masked
+    here."""
     return Observation(
-        masked(position, seat), seat, tuple(seen_by(event, seat) for event in history)
+        mask(position, seat), seat, tuple(seen_by(event, seat) for event in history)
     )
 
 
-def look_on(
+def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Return what everybody knows, seen from a seat whose own hand is hidden too."""
-    told = tuple(seen_by(event, NOBODY) for event in history)
-    return Observation(masked(position, NOBODY), seat, told, blind=True)
+    """Return public knowledge only: the hand of the viewing seat is hidden too."""
+    told = tuple(seen_by(event, SPECTATOR) for event in history)
+    return Observation(mask(position, SPECTATOR), seat, told, blind=True)
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """Hide the cards of an event that a seat may not see."""
+    """Return the event with the cards replaced that the seat may not see."""
     if (
         isinstance(event, events.CardsDrawn | events.FootTakenUp | events.TalonDrawn)
         and event.seat != seat
@@ -124,12 +124,12 @@ def seen_by(event: Event, seat: int) -> Event:
 
 
 def unseen_cards(position: Position) -> list[Card]:
-    """List the cards of the table that the view shows nowhere, in canonical order."""
+    """Return the cards that the view shows nowhere, in canonical order."""
     left = kinds_of(position.terms.deck)
     for hand in position.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
-    for card in position.stock + lying_cards(position):
+    for card in position.stock + cards_on_table(position):
         if card >= 0:
             left[card] -= 1
     return cards_of(left)

@@ -1,7 +1,7 @@
-"""The one mutable thing: a whole game at one moment, compact and quick to copy.
+"""The position: state of a game at one moment, mutable, compact and quick to copy.
 
 Hands are counts by card and by rank, because equal cards are interchangeable and most
-rules ask for ranks.  Hidden cards are mere numbers, so the same class holds a full
+rules are about ranks. Hidden cards are mere counts, so the same class holds a full
 position and one masked for a seat; rules read only what the actor may know.
 """
 
@@ -27,22 +27,24 @@ KEEP_PHASE: Final = 5
 """The seat on turn chooses which of its two packets to keep as foot."""
 
 ALLY_MELDS: Final = 50
-"""First number of the melds of an ally against a lone hand."""
+"""First index of the melds of an ally against a lone player."""
 
 NO_MELD: Final = -1
-"""Stands for the number of a meld where there is none."""
+"""Index of a meld where there is none."""
 
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
 FIELDS: Final[tuple[str, ...]] = (
-    "allowed", "asides", "asked", "bonus", "bonus_deal", "burnt", "canastas", "cause",
-    "concealed", "dealer", "denied", "drew", "fed_partner", "feet", "fresh", "frozen",
-    "hands", "hidden", "known", "laid", "lifters", "lone", "melded", "melds", "new",
-    "out", "own_canasta", "phase", "pile", "pile_hidden", "rank_meld", "ranks",
-    "recycled", "round", "scores", "shown", "shut", "size", "special", "stock",
-    "talons", "terms", "threes_held", "took", "turn", "unplayed",
+    "added_to_older_meld", "asked", "black_threes_aside", "bonus", "bonus_deal",
+    "canasta_from_new_meld", "canastas", "cause", "closed_ranks", "concealed",
+    "dealer", "drew_cards", "feet", "foot_untouched", "frozen", "hands", "hidden",
+    "in_first_turn", "known", "known_count", "lifters", "lone", "melded",
+    "melded_before", "melds", "new_melds", "out", "partner_agreed", "partner_refused",
+    "phase", "pile", "pile_hidden", "rank_meld", "ranks", "renewals", "round",
+    "scores", "size", "special", "stock", "talons", "terms", "threes_held",
+    "took_pile", "turn", "unplayable",
 )  # fmt: skip
-"""Names of everything a position holds."""
+"""Names of all attributes of a position."""
 
 
 class Position:
@@ -50,20 +52,20 @@ class Position:
 
     `hands` and `known` are counts by card, `ranks` counts by rank, all by seat;
     `hidden` counts cards of a hand that are not in `hands`; `size` is the number of
-    cards of the hand, hidden ones included.  `stock` has its next card last, `pile`
-    its top card last.  Melds and scores are by side.
-    `laid` are the seats that laid cards in turns before the present one.
+    cards of the hand including hidden ones. `stock` has its next card last, `pile` its
+    top card last. Melds and scores are by side.
     """
 
     __slots__ = FIELDS
 
     def __init__(self, terms: Terms, *, bare: bool = False) -> None:
-        """Make a table before any card is dealt; a bare one is filled by the caller."""
+        """Make a table before any card is dealt; `bare=True` leaves every attribute
+        unset."""
         if not bare:
             self.clear(terms)
 
     def clear(self, terms: Terms) -> None:
-        """Take every card off the table; scores, too."""
+        """Remove every card from the table and reset the scores."""
         seats = terms.players
         sides = terms.sides
         self.terms: Terms = terms
@@ -75,74 +77,82 @@ class Position:
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.frozen: bool = False
-        """A freezing card lies in the pile."""
+        """True while a freezing card is in the pile."""
         self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
         self.ranks: list[list[int]] = [[0] * RANKS for _ in range(seats)]
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
         """Cards publicly known to be in a hand because they came with a pile."""
-        self.shown: list[int] = [0] * seats
-        """How many they are, by seat."""
+        self.known_count: list[int] = [0] * seats
+        """Number of those cards by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
         self.rank_meld: list[list[int]] = [[NO_MELD] * RANKS for _ in range(sides)]
-        """By rank: the last rank meld of it on the side, or `NO_MELD`."""
+        """By side and rank: index of the last rank meld, or `NO_MELD`."""
         self.canastas: list[int] = [0] * sides
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
-        self.laid: list[bool] = [False] * seats
-        self.fresh: list[bool] = [True] * seats
+        """Threes laid out, by side."""
+        self.melded_before: list[bool] = [False] * seats
+        """Seats that melded in an earlier turn of this round."""
+        self.in_first_turn: list[bool] = [True] * seats
         """Seats that have not finished a turn this round."""
         self.asked: list[int] = [0] * seats
         """How often each seat has asked for permission this round."""
-        self.drew: bool = False
-        self.took: bool = False
+        self.drew_cards: bool = False
+        """True if the turn began with a draw from the stock."""
+        self.took_pile: bool = False
+        """True if the pile was taken this turn."""
         self.melded: bool = False
-        """Something was laid this turn besides the meld made with the top card."""
-        self.allowed: bool = False
-        self.denied: bool = False
-        self.own_canasta: bool = False
-        """A canasta of melds begun this turn."""
-        self.fed_partner: bool = False
-        """Cards were added this turn to a meld that lay there before."""
-        self.new: list[int] = []
-        """Melds begun this turn."""
+        """True if cards were melded this turn besides the meld made with the top
+        card."""
+        self.partner_agreed: bool = False
+        """True if the partner has permitted going out this turn."""
+        self.partner_refused: bool = False
+        """True if the partner has forbidden it."""
+        self.canasta_from_new_meld: bool = False
+        """True if a meld begun this turn is a canasta."""
+        self.added_to_older_meld: bool = False
+        """True if cards were added this turn to a meld of an earlier turn."""
+        self.new_melds: list[int] = []
+        """Indexes of the melds begun this turn."""
         self.out: int = -1
-        """The seat that went out, or -1."""
+        """Seat that went out, or -1."""
         self.concealed: bool = False
         self.cause: EndCause | None = None
-        self._lay_rarities_out(seats, sides)
+        self._set_rare_state(seats, sides)
 
-    def _lay_rarities_out(self, seats: int, sides: int) -> None:
-        """State that only some rulesets use."""
+    def _set_rare_state(self, seats: int, sides: int) -> None:
+        """Set the state that only some rulesets use."""
         self.feet: list[list[Card]] = [[] for _ in range(seats)]
         """Second packets not taken up yet."""
-        self.unplayed: list[bool] = [False] * seats
-        """Seats in the foot that have played no card of it."""
+        self.foot_untouched: list[bool] = [False] * seats
+        """Seats that have taken up the foot and played no card of it."""
         self.talons: list[list[Card]] = []
         """Packets set aside at the deal."""
-        self.asides: list[list[Card]] = [[] for _ in range(sides)]
+        self.black_threes_aside: list[list[Card]] = [[] for _ in range(sides)]
         """Black threes set aside from taken piles."""
-        self.burnt: list[bool] = [False] * RANKS
+        self.closed_ranks: list[bool] = [False] * RANKS
         """Ranks closed by a canasta to sides without a meld of them."""
-        self.shut: list[int] = []
-        """Counts by card that may not be played this turn; empty means none."""
+        self.unplayable: list[int] = []
+        """Counts by card of cards that may not be played this turn; empty if none."""
         self.pile_hidden: int = 0
-        """Cards at the bottom of the pile that nobody has seen."""
-        self.recycled: int = 0
+        """Number of cards at the bottom of the pile that no player has seen."""
+        self.renewals: int = 0
         """How often the pile has become the stock."""
         self.special: str = ""
-        """The special hand that ended the round."""
+        """Special hand that ended the round, or empty."""
         self.lone: int = -1
-        """The seat that plays alone against the two others, or -1."""
+        """Seat that plays alone against the two others, or -1."""
         self.bonus_deal: list[int] = []
         """Sides that earned the deal or cut bonus, once for each time."""
         self.lifters: list[int] = []
-        """Seats that still have to lift for it, next first."""
+        """Seats that still have to lift for the bonus, next first."""
         self.threes_held: list[bool] = []
-        """By side, in a masked position, whether hidden hands hold threes if public."""
+        """By side, in a masked position: whether hidden hands hold threes, if
+        public."""
 
     def copy(self) -> Position:
-        """Make an independent position; immutable parts are shared."""
+        """Return an independent position; immutable parts are shared."""
         other = self.lean_copy()
         other.stock = self.stock[:]
         other.pile = self.pile[:]
@@ -150,34 +160,35 @@ class Position:
         other.hands = [hand[:] for hand in self.hands]
         other.ranks = [ranks[:] for ranks in self.ranks]
         other.known = [known[:] for known in self.known]
-        other.shown = self.shown[:]
+        other.known_count = self.known_count[:]
         other.hidden = self.hidden[:]
         other.size = self.size[:]
         other.melds = [melds[:] for melds in self.melds]
         other.rank_meld = [row[:] for row in self.rank_meld]
         other.canastas = self.canastas[:]
         other.bonus = [bonus[:] for bonus in self.bonus]
-        other.laid = self.laid[:]
-        other.fresh = self.fresh[:]
+        other.melded_before = self.melded_before[:]
+        other.in_first_turn = self.in_first_turn[:]
         other.asked = self.asked[:]
-        other.new = self.new[:]
+        other.new_melds = self.new_melds[:]
         if self.terms.rare_state:
-            other.copy_rarities(self)
+            other.copy_rare_state(self)
         return other
 
-    def copy_rarities(self, other: Position) -> None:
-        """Take over copies of the state that only some rulesets use."""
+    def copy_rare_state(self, other: Position) -> None:
+        """Copy the state that only some rulesets use from another position."""
         self.feet = [foot[:] for foot in other.feet]
-        self.unplayed = other.unplayed[:]
+        self.foot_untouched = other.foot_untouched[:]
         self.talons = [talon[:] for talon in other.talons]
-        self.asides = [aside[:] for aside in other.asides]
-        self.burnt = other.burnt[:]
-        self.shut = other.shut[:]
+        self.black_threes_aside = [aside[:] for aside in other.black_threes_aside]
+        self.closed_ranks = other.closed_ranks[:]
+        self.unplayable = other.unplayable[:]
         self.bonus_deal = other.bonus_deal[:]
         self.lifters = other.lifters[:]
 
     def lean_copy(self) -> Position:
-        """Make a position that shares every list; replace what will change."""
+        """Return a position that shares every list; the caller replaces those it
+        changes."""
         other = Position(self.terms, bare=True)
         other.terms = self.terms
         other.round = self.round
@@ -193,33 +204,33 @@ class Position:
         other.hidden = self.hidden
         other.size = self.size
         other.known = self.known
-        other.shown = self.shown
+        other.known_count = self.known_count
         other.melds = self.melds
         other.rank_meld = self.rank_meld
         other.canastas = self.canastas
         other.bonus = self.bonus
-        other.laid = self.laid
-        other.fresh = self.fresh
+        other.melded_before = self.melded_before
+        other.in_first_turn = self.in_first_turn
         other.asked = self.asked
-        other.drew = self.drew
-        other.took = self.took
+        other.drew_cards = self.drew_cards
+        other.took_pile = self.took_pile
         other.melded = self.melded
-        other.allowed = self.allowed
-        other.denied = self.denied
-        other.own_canasta = self.own_canasta
-        other.fed_partner = self.fed_partner
-        other.new = self.new
+        other.partner_agreed = self.partner_agreed
+        other.partner_refused = self.partner_refused
+        other.canasta_from_new_meld = self.canasta_from_new_meld
+        other.added_to_older_meld = self.added_to_older_meld
+        other.new_melds = self.new_melds
         other.out = self.out
         other.concealed = self.concealed
         other.cause = self.cause
         other.feet = self.feet
-        other.unplayed = self.unplayed
+        other.foot_untouched = self.foot_untouched
         other.talons = self.talons
-        other.asides = self.asides
-        other.burnt = self.burnt
-        other.shut = self.shut
+        other.black_threes_aside = self.black_threes_aside
+        other.closed_ranks = self.closed_ranks
+        other.unplayable = self.unplayable
         other.pile_hidden = self.pile_hidden
-        other.recycled = self.recycled
+        other.renewals = self.renewals
         other.special = self.special
         other.lone = self.lone
         other.bonus_deal = self.bonus_deal
@@ -228,10 +239,10 @@ class Position:
         return other
 
     def trial_copy(self, seat: int, side: int) -> Position:
-        """Copy just what laying cards by one seat changes; share the rest.
+        """Return a copy for judging a lay of one seat without doing it.
 
-        For judging an action without doing it: the stock, the pile and the other
-        seats' hands are shared and must not be touched.
+        The stock, the pile and the other seats' hands are shared and must not be
+        changed.
         """
         other = self.lean_copy()
         other.hands = self.hands[:]
@@ -240,7 +251,7 @@ class Position:
         other.ranks[seat] = self.ranks[seat][:]
         other.known = self.known[:]
         other.known[seat] = self.known[seat][:]
-        other.shown = self.shown[:]
+        other.known_count = self.known_count[:]
         other.size = self.size[:]
         other.melds = self.melds[:]
         other.melds[side] = self.melds[side][:]
@@ -249,15 +260,15 @@ class Position:
         if self.lone >= 0:
             other.melds = [melds[:] for melds in self.melds]
         other.canastas = self.canastas[:]
-        other.new = self.new[:]
+        other.new_melds = self.new_melds[:]
         if self.terms.rare_state:
-            other.copy_rarities(self)
+            other.copy_rare_state(self)
         return other
 
     def place_of(self, side: int, number: int) -> tuple[int, int]:
-        """Find the side and index a meld's number means to a side.
+        """Return side and index of the meld that a number means to a side.
 
-        Numbers from `ALLY_MELDS` on are melds of the ally against a lone hand.
+        Numbers from `ALLY_MELDS` on are melds of the ally against a lone player.
         """
         if number >= ALLY_MELDS:
             ally = self.ally(side)
@@ -266,18 +277,19 @@ class Position:
         return side, number
 
     def ally(self, side: int) -> int:
-        """The side that pools its melds with this one against a lone hand, or -1."""
+        """Return the side that pools its melds with this one against a lone player, or
+        -1."""
         if self.lone < 0 or side == self.lone:
             return -1
         return 3 - side - self.lone
 
     def hand(self, seat: int) -> list[Card]:
-        """List the known cards of a hand in canonical order."""
+        """Return the known cards of a hand in canonical order."""
         return cards_of(self.hands[seat])
 
     def give(self, seat: int, card: Card) -> None:
         """Put a card into a hand; `UNKNOWN` adds a hidden one."""
-        # Written out: `+=` on an item is a slow call when it is compiled.
+        # written out: compiled, `+=` on an item is a slow call
         size = self.size
         place: i64 = seat
         count: i64 = size[place]
@@ -294,7 +306,7 @@ class Position:
             ranks[rank] = count + 1
 
     def withdraw(self, seat: int, card: Card) -> None:
-        """Take a known card out of a hand. That it is there is not checked."""
+        """Remove a known card from a hand; that it is there is not checked."""
         size = self.size
         place: i64 = seat
         count: i64 = size[place]
@@ -308,7 +320,7 @@ class Position:
         ranks[rank] = count - 1
         if known[kind]:
             known[kind] = known[kind] - 1
-            shown = self.shown
+            shown = self.known_count
             shown[seat] = shown[seat] - 1
 
     def reindex(self, side: int) -> None:
@@ -323,35 +335,35 @@ class Position:
         self.canastas[side] = canastas
 
     def clear_turn(self) -> None:
-        """Forget what the turn has done."""
-        self.drew = False
-        self.took = False
+        """Reset the state of the turn."""
+        self.drew_cards = False
+        self.took_pile = False
         self.melded = False
-        self.allowed = False
-        self.denied = False
-        self.own_canasta = False
-        self.fed_partner = False
-        if self.new:
-            self.new = []
-        if self.shut:
-            self.shut = []
+        self.partner_agreed = False
+        self.partner_refused = False
+        self.canasta_from_new_meld = False
+        self.added_to_older_meld = False
+        if self.new_melds:
+            self.new_melds = []
+        if self.unplayable:
+            self.unplayable = []
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two positions equal, as comparable values."""
-        derived = ("terms", "rank_meld", "canastas", "shown")
+        """Return a comparable value that is equal for equal positions."""
+        derived = ("terms", "rank_meld", "canastas", "known_count")
         values = [getattr(self, name) for name in FIELDS if name not in derived]
         terms = self.terms
         return (*values, terms.rules, terms.players, terms.seating)
 
     def __eq__(self, other: object) -> bool:
-        """Compare by value; the derived indexes follow from the rest."""
         return isinstance(other, Position) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]
 
 
 def actor(position: Position) -> int | None:
-    """Find who decides next: the seat on turn, its partner asked, or nobody."""
+    """Return the seat that decides next: on turn, or its partner asked; None at the
+    end."""
     if position.phase == OVER_PHASE:
         return None
     if position.phase == ANSWER_PHASE:
@@ -360,18 +372,18 @@ def actor(position: Position) -> int | None:
 
 
 def partner_of(terms: Terms, seat: int) -> int:
-    """Find the partner to be asked: the next member of the side after the seat."""
+    """Return the partner to be asked: the next member of the side after the seat."""
     mates = terms.seats_of[terms.side_of[seat]]
     return mates[(mates.index(seat) + 1) % len(mates)]
 
 
 def in_foot(position: Position, seat: int) -> bool:
-    """Return whether a player has taken up the foot; false in games without feet."""
+    """Return whether a player has taken up the foot; False in games without feet."""
     return position.terms.foot_size > 0 and not position.feet[seat]
 
 
 def red_threes_in(position: Position, seat: int) -> list[Card]:
-    """List the red threes a hand shows."""
+    """Return the red threes that a hand shows."""
     return [
         card
         for card in (Card(RED3 * 4 + 1), Card(RED3 * 4 + 2))
@@ -379,10 +391,10 @@ def red_threes_in(position: Position, seat: int) -> list[Card]:
     ]
 
 
-def lying_cards(position: Position) -> list[Card]:
-    """List every card on the table outside stock and hands, unknown ones included."""
+def cards_on_table(position: Position) -> list[Card]:
+    """Return every card on the table outside stock and hands, unknown ones included."""
     heaps = (
-        *(position.pile, *position.bonus, *position.asides),
+        *(position.pile, *position.bonus, *position.black_threes_aside),
         *(*position.feet, *position.talons),
     )
     cards = [card for heap in heaps for card in heap]

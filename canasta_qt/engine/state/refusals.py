@@ -1,4 +1,4 @@
-"""Why not: the reasons for which the rules refuse an action, as data."""
+"""Refusals: the reasons for which the rules refuse an action, as values."""
 
 from __future__ import annotations
 
@@ -9,25 +9,26 @@ from typing import Final
 from canasta_qt.cards import Card, Rank
 
 OPENED: Final = "opened"
-"""Kind of the refusal of a draw after an opening for the sake of the pile."""
+"""`kind` for a draw after the side opened in order to take the pile."""
 RANK_OR_SEQUENCE: Final = "rank_or_sequence"
-"""Cards make neither a set nor a sequence, in a game that has both."""
+"""`kind` for cards that are neither a set nor a sequence, in a game that has both."""
 NO_PILE: Final = "no_pile"
-"""Kind of the refusal of what comes after the draw where no pile can be taken."""
+"""`kind` for an action before the draw where the pile cannot be taken."""
 NO_STOCK: Final = "no_stock"
-"""The same where no card can be drawn: take the pile, or end the round."""
+"""`kind` for an action before the draw with an empty stock: take the pile, or end the
+round."""
 NO_STOCK_NO_PILE: Final = "no_stock_no_pile"
-"""The same where only the end of the round is left."""
+"""`kind` for an action before the draw where only ending the round is possible."""
 MUST_TAKE: Final = "must_take"
-"""The same where the pile must be taken."""
+"""`kind` for an action before the draw where the pile must be taken."""
 
 
 class Reason(StrEnum):
-    """Every ground on which an action is refused; the sentences are in `wording`."""
+    """Reasons of refusals; the sentences are in `wording`."""
 
     ROUND_IS_OVER = "round_is_over"
     NOT_YOUR_DECISION = "not_your_decision"
-    """The phase asks for another kind of action."""
+    """The phase needs another kind of action."""
     DRAW_FIRST = "draw_first"
     ALREADY_DREW = "already_drew"
     ALREADY_TOOK = "already_took"
@@ -47,13 +48,14 @@ class Reason(StrEnum):
     MELD_TOO_LARGE = "meld_too_large"
     WILD_ON_CANASTA = "wild_on_canasta"
     WILDS_ALONE = "wilds_alone"
-    """No melds of wild cards only in this game."""
+    """This game has no melds of wild cards only."""
     DEUCE_LOCKED = "deuce_locked"
     PURE_RANK = "pure_rank"
     NOT_A_SEQUENCE = "not_a_sequence"
     SEQUENCE_CLOSED = "sequence_closed"
     RANK_HAS_MELD = "rank_has_meld"
-    """A second meld of the rank is not allowed, and joining is not either."""
+    """A second meld of the rank is not allowed, and adding to the first is not
+    either."""
     CANNOT_JOIN = "cannot_join"
     RANK_IS_BURNT = "rank_is_burnt"
     RED_THREE_MELD = "red_three_meld"
@@ -74,18 +76,18 @@ class Reason(StrEnum):
     TOP_CARD_UNUSED = "top_card_unused"
     """The first play does not use the top card as a take must."""
     TAKE_NEEDS_PAIR = "take_needs_pair"
-    """This game wants a natural pair, not a natural and a wild card."""
+    """This game needs a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
-    """Too few cards meet the top card of an open pile."""
+    """Too few cards match the top card of a pile that is not frozen."""
     TOP_CARD_ALONE = "top_card_alone"
-    """The pile can be had for a meld that lies there, by its top card alone."""
+    """The pile can be taken by adding only its top card to a meld."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"
     MUST_KEEP_CARD = "must_keep_card"
     """A lay would use up the hand, but the side has `have` of `need` canastas."""
     MUST_KEEP_TWO = "must_keep_two"
-    """A lay would leave one card, which cannot be discarded: the same lack."""
+    """A lay would leave one card, which cannot be discarded for lack of canastas."""
     TOO_FEW_CANASTAS = "too_few_canastas"
     CANASTA_KINDS = "canasta_kinds"
     GO_OUT_DISCARD = "go_out_discard"
@@ -96,7 +98,7 @@ class Reason(StrEnum):
     THREES_IN_HAND = "threes_in_hand"
     PARTNER_SAID_NO = "partner_said_no"
     MUST_GO_OUT = "must_go_out"
-    """The partner said yes."""
+    """The partner has said yes."""
     ASK_FIRST = "ask_first"
     NO_PARTNER_TO_ASK = "no_partner_to_ask"
     ASKED_TOO_LATE = "asked_too_late"
@@ -108,34 +110,34 @@ class Reason(StrEnum):
     """Going out is not possible with these cards."""
     DISCARD_BANNED = "discard_banned"
     DISCARD_ONE = "discard_one"
-    """Several cards were let go on the pile: a gesture that is no action."""
+    """Several cards were dropped on the pile: a gesture that is no action."""
     RED_THREE_DISCARD = "red_three_discard"
     FLOAT_NOT_ALLOWED = "float_not_allowed"
     NO_SPECIAL_HAND = "no_special_hand"
     NOTHING_TO_CHOOSE = "nothing_to_choose"
-    """No packet and no lift is to be chosen now."""
+    """There is no packet and no lift to choose now."""
     BONUS_NOT_NOW = "bonus_not_now"
-    """No such three may be laid out or set on a canasta now."""
+    """No such three can be laid out or set on a canasta now."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Refusal:
-    """Why an action is refused: the reason and the numbers a sentence needs.
+    """Refusal of an action: the reason and the numbers for its sentence.
 
-    Frozen by its types only, like an action with cards: search makes many.
+    The fields are `Final` by type only, as in an action with cards: search makes many.
     """
 
     reason: Final[Reason]
     have: Final[int]
     need: Final[int]
     rank: Final[Rank | None]
-    """The rank it is about, where there is one."""
+    """Rank concerned, if any."""
     cards: Final[tuple[Card, ...]]
-    """The cards it is about, where there are some."""
+    """Cards concerned, if any."""
     kind: Final[str]
-    """The kind of canasta it is about, as `rules.values.CanastaKind` writes it."""
+    """Kind of canasta concerned, as `rules.values.CanastaKind` writes it."""
     seats: Final[tuple[int, ...]]
-    """The players it is about, where there are some."""
+    """Players concerned, if any."""
 
     def __init__(  # noqa: PLR0913 - most are left out
         self,
@@ -147,7 +149,6 @@ class Refusal:
         kind: str = "",
         seats: tuple[int, ...] = (),
     ) -> None:
-        """Tell the reason, and of the rest what it is about."""
         self.reason = reason
         self.have = have
         self.need = need
@@ -158,12 +159,12 @@ class Refusal:
 
 
 class IllegalActionError(Exception):
-    """An action was applied that the rules refuse: a mistake of the program.
+    """Raised when an action is applied that the rules refuse: a bug of the program.
 
     The message ends with the position, so that it can be pasted into a test.
     """
 
     def __init__(self, refusal: Refusal, action: str, position: str) -> None:
-        """Keep the refusal; the texts are for the message only."""
+        """Store the refusal; action and position are texts for the message."""
         super().__init__(f"{action}: {refusal.reason} in {position}")
         self.refusal = refusal

@@ -1,4 +1,4 @@
-"""A ruleset resolved for one table: players, seating, packs, points by card."""
+"""Terms: a ruleset resolved for one table (players, seating, packs, points by card)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import Amount, By, KindCondition, resolved
-from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
 from canasta_qt.rules.values import CardClass, Seating
@@ -29,7 +29,7 @@ LONE_HAND_PLAYERS: Final = 3
 
 
 class Terms:
-    """What holds at this table the whole match; no rule of it is ever changed.
+    """A ruleset resolved for a number of players and a seating; never changed.
 
     Lists are by seat, by side or by card as their names say.
     """
@@ -93,20 +93,21 @@ class Terms:
         )
         self.renews_stock: Final = ruleset.stock_out is values.StockOut.RECYCLE_PILE
         self.wild_melds: Final = ruleset.wild_melds is not values.WildMelds.NONE
-        self.worked_out: Any = None
-        """What bots derive from the terms, kept with them."""
+        self.traits: Any = None
+        """Cache of `bots.estimates.ruleset_traits`; None until the first use."""
 
     def _amount(self, amount: Amount, decks: int) -> int:
         return resolved(amount, self.players, self.seating, decks)
 
     @property
     def canasta_names(self) -> dict[str, str]:
-        """What this game calls natural and mixed canastas: itself, red or clean."""
-        return {kind: self.called(kind) for kind in ("natural", "mixed")}
+        """Names of natural and mixed canastas in this game: `natural` or `red`, for
+        example."""
+        return {kind: self.kind_name(kind) for kind in ("natural", "mixed")}
 
-    def called(self, kind: str) -> str:
-        """Return the kind of a canasta under the name that this game has for it."""
-        return called(kind, self.kinds_needed)
+    def kind_name(self, kind: str) -> str:
+        """Return the name that this game has for a kind of canasta."""
+        return kind_name(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds
@@ -114,7 +115,7 @@ class Terms:
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:
-    """Return whether feet, wings, asides, burnt ranks and the like can occur."""
+    """Return whether feet, talons, closed ranks and the like can occur."""
     return bool(
         ruleset.foot_size
         or ruleset.talon_sizes
@@ -127,12 +128,12 @@ def has_rare_state(ruleset: Ruleset) -> bool:
 
 
 def sides_at(players: int, seating: Seating) -> int:
-    """Count the sides; partners sit every n-th seat, n being that count."""
+    """Return the number of sides; partners sit that many seats apart."""
     return players // seating.members
 
 
 def default_seating(ruleset: Ruleset, players: int) -> Seating:
-    """Find the first seating listed for a number of players.
+    """Return the first seating listed for a number of players.
 
     Raises `KeyError` if the ruleset does not accept that number.
     """
@@ -141,12 +142,13 @@ def default_seating(ruleset: Ruleset, players: int) -> Seating:
 
 @lru_cache(maxsize=64)
 def terms_for(ruleset: Ruleset, players: int, seating: Seating | None = None) -> Terms:
-    """Resolve a ruleset once; equal questions get the same object."""
+    """Return the terms of a table; equal arguments give the same object."""
     return Terms(ruleset, players, seating or default_seating(ruleset, players))
 
 
 def card_points(ruleset: Ruleset) -> list[int]:
-    """Points of a melded card by card; red threes are 0 (rules.md 2.2, V1)."""
+    """Return the points of melded cards by card; red threes are 0 (rules.md 2.2,
+    V1)."""
     points = [0] * KINDS
     by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
     by_rank[EIGHT] = ruleset.value_of_eights
@@ -165,7 +167,7 @@ def card_points(ruleset: Ruleset) -> list[int]:
 
 
 def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
-    """Points against a side of a card left in hand, by card."""
+    """Return the penalties for cards left in hand, by card."""
     penalties = points[:]
     for suit in range(4):
         penalties[BLACK3 * 4 + suit] = ruleset.black3_hand_penalty
@@ -174,7 +176,7 @@ def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
 
 
 def class_of(card: Card) -> CardClass | None:
-    """Find which of wild, red three, black three a card is, if any."""
+    """Return the class of a card: wild, red three or black three; None for others."""
     rank = card >> 2
     if rank < NATURAL_RANKS:
         return None
@@ -184,7 +186,7 @@ def class_of(card: Card) -> CardClass | None:
 
 
 def cards_of_classes(classes: frozenset[CardClass]) -> list[bool]:
-    """By card: whether its class is among the given ones."""
+    """Return by card whether its class is among the given ones."""
     return [
         kind >> 2 >= NATURAL_RANKS and class_of(Card(kind)) in classes
         for kind in range(KINDS)

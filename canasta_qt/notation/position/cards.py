@@ -53,6 +53,21 @@ class Field:
     write: Callable[[Position], str | None]
 
 
+_ATTRIBUTES: Final = {
+    "asides": "black_threes_aside",
+    "fresh": "in_first_turn",
+    "laid": "melded_before",
+    "new": "new_melds",
+    "recycled": "renewals",
+    "unplayed": "foot_untouched",
+}
+
+
+def attribute_of(field: str) -> str:
+    """Return the attribute of `Position` that a field of the notation holds."""
+    return _ATTRIBUTES.get(field, field)
+
+
 def read_seat(reading: Reading, text: Snippet) -> int:
     """Read one seat of the table."""
     return read_number(text, "a seat", reading.terms.players)
@@ -79,10 +94,10 @@ def value_field(
     """Return a field of one value, which is left out where it is the usual one."""
 
     def read(reading: Reading, text: Snippet) -> None:
-        setattr(reading.position, name, read_value(reading, text))
+        setattr(reading.position, attribute_of(name), read_value(reading, text))
 
     def write(position: Position) -> str | None:
-        value = getattr(position, name)
+        value = getattr(position, attribute_of(name))
         return None if value == usual else write_value(value)
 
     return Field(name, read, write)
@@ -95,10 +110,10 @@ def heaps_field(name: str, *, of_seats: bool = False) -> Field:
         split = reading.by_seat if of_seats else reading.by_side
         for number, part in enumerate(split(text, name)):
             heap = list(read_cards(part, unknown=of_seats))
-            getattr(reading.position, name)[number] = heap
+            getattr(reading.position, attribute_of(name))[number] = heap
 
     def write(position: Position) -> str | None:
-        heaps: list[list[Card]] = getattr(position, name)
+        heaps: list[list[Card]] = getattr(position, attribute_of(name))
         return "/".join(map(write_cards, heaps)) if any(heaps) else None
 
     return Field(name, read, write)
@@ -274,7 +289,7 @@ def _read_known(reading: Reading, text: Snippet) -> None:
     for seat, part in enumerate(reading.by_seat(text, "known")):
         for card in read_cards(part):
             position.known[seat][card] += 1
-            position.shown[seat] += 1
+            position.known_count[seat] += 1
             if position.known[seat][card] <= position.hands[seat][card]:
                 continue
             if not position.hidden[seat]:

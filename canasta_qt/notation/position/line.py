@@ -17,7 +17,7 @@ from canasta_qt.cards import (
     kinds_of,
 )
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
-from canasta_qt.engine.state.position import PHASE_NAMES, Position, lying_cards
+from canasta_qt.engine.state.position import PHASE_NAMES, Position, cards_on_table
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
 from canasta_qt.notation.cards import Snippet, write_cards
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
@@ -70,7 +70,7 @@ def parse_position(text: str) -> Position:
     reasons += (f"{ruleset.id} has no field {name}" for name in foreign)
     position = Position(terms)
     position.round = 1
-    position.fresh = [False] * terms.players
+    position.in_first_turn = [False] * terms.players
     reading = Reading(position, reasons, frozenset(fields))
     for field in FIELDS:
         if field.name in fields:
@@ -168,7 +168,7 @@ def _on_table(position: Position) -> tuple[list[int], int]:
     """Count the known cards outside the stock by kind, and the unknown ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
     unknown = sum(position.hidden)
-    for card in lying_cards(position):
+    for card in cards_on_table(position):
         if card < 0:
             unknown += 1
         else:

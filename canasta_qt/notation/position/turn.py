@@ -17,15 +17,16 @@ from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_ca
 from canasta_qt.notation.position import cards
 from canasta_qt.notation.position.cards import Field, Reading
 
-_FLAGS: Final = (
-    "drew",
-    "took",
-    "melded",
-    "allowed",
-    "denied",
-    "own_canasta",
-    "fed_partner",
-)
+_FLAGS: Final = {
+    "drew": "drew_cards",
+    "took": "took_pile",
+    "melded": "melded",
+    "allowed": "partner_agreed",
+    "denied": "partner_refused",
+    "own_canasta": "canasta_from_new_meld",
+    "fed_partner": "added_to_older_meld",
+}
+"""Attributes of `Position` by the words of the field `flags`."""
 _FLAG_WORDS: Final = (*_FLAGS, "must_out")
 
 
@@ -69,13 +70,15 @@ def _write_score(position: Position) -> str | None:
 def _seats_field(name: str) -> Field:
     """Return a field of the seats that something is true of."""
 
+    attribute = cards.attribute_of(name)
+
     def read(reading: Reading, text: Snippet) -> None:
         seats = cards.read_seats(reading, text)
         flags = [seat in seats for seat in range(reading.terms.players)]
-        setattr(reading.position, name, flags)
+        setattr(reading.position, attribute, flags)
 
     def write(position: Position) -> str | None:
-        seats = [seat for seat, yes in enumerate(getattr(position, name)) if yes]
+        seats = [seat for seat, yes in enumerate(getattr(position, attribute)) if yes]
         return cards.seats_text(seats) if seats else None
 
     return Field(name, read, write)
@@ -90,9 +93,11 @@ def laid_by_default(position: Position) -> list[bool]:
 
 
 def _write_laid(position: Position) -> str | None:
-    if position.laid == laid_by_default(position):
+    if position.melded_before == laid_by_default(position):
         return None
-    return cards.seats_text([seat for seat, laid in enumerate(position.laid) if laid])
+    return cards.seats_text(
+        [seat for seat, laid in enumerate(position.melded_before) if laid]
+    )
 
 
 def _read_flags(reading: Reading, text: Snippet) -> None:
@@ -101,22 +106,25 @@ def _read_flags(reading: Reading, text: Snippet) -> None:
         if word.text not in _FLAG_WORDS:
             raise word.error("one of " + " ".join(_FLAG_WORDS))
         name = "allowed" if word.text == "must_out" else word.text
-        setattr(position, name, True)
+        setattr(position, _FLAGS[name], True)
     _assume_drawn(position)
 
 
 def _assume_drawn(position: Position) -> None:
-    if position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE) and not position.took:
-        position.drew = True
+    if (
+        position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE)
+        and not position.took_pile
+    ):
+        position.drew_cards = True
 
 
 def _write_flags(position: Position) -> str | None:
-    words = [name for name in _FLAGS if getattr(position, name)]
+    words = [word for word, name in _FLAGS.items() if getattr(position, name)]
     if words == (
         ["drew"] if position.phase in (state.PLAY_PHASE, state.ANSWER_PHASE) else []
     ):
         return None
-    if position.allowed:
+    if position.partner_agreed:
         words.insert(words.index("allowed") + 1, "must_out")
     return ",".join(words)
 
@@ -206,7 +214,7 @@ def fill_in(position: Position, given: frozenset[str]) -> None:
     if "turn" not in given:
         position.turn, position.phase = 0, 0
     if "laid" not in given:
-        position.laid = laid_by_default(position)
+        position.melded_before = laid_by_default(position)
     if "flags" not in given:
         _assume_drawn(position)
     if "cause" not in given:
@@ -250,23 +258,25 @@ def _read_burnt(reading: Reading, text: Snippet) -> None:
     for index, letter in enumerate(text.text):
         if letter not in _BURNABLE:
             raise text.error(f"ranks out of {_BURNABLE}, such as 7K", index)
-        reading.position.burnt[_BURNABLE.index(letter)] = True
+        reading.position.closed_ranks[_BURNABLE.index(letter)] = True
 
 
 def _write_burnt(position: Position) -> str | None:
-    ranks = zip(_BURNABLE, position.burnt, strict=False)
+    ranks = zip(_BURNABLE, position.closed_ranks, strict=False)
     return "".join(letter for letter, burnt in ranks if burnt) or None
 
 
 def _read_shut(reading: Reading, text: Snippet) -> None:
     position = reading.position
-    position.shut = [0] * KINDS
+    position.unplayable = [0] * KINDS
     for card in read_cards(text):
-        position.shut[card] += 1
+        position.unplayable[card] += 1
 
 
 def _write_shut(position: Position) -> str | None:
-    return write_cards(cards_of(position.shut)) if any(position.shut) else None
+    return (
+        write_cards(cards_of(position.unplayable)) if any(position.unplayable) else None
+    )
 
 
 def _read_special(_: Reading, text: Snippet) -> str:

@@ -28,8 +28,8 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import masked, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor, lying_cards
+from canasta_qt.engine.state.observation import mask, observe
+from canasta_qt.engine.state.position import OVER_PHASE, Position, actor, cards_on_table
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
@@ -237,7 +237,7 @@ def _watch(
         seat = actor(position)
         if seat is None:
             return did
-        seen = masked(position, seat)
+        seen = mask(position, seat)
         if level:
             seed = rng.getrandbits(32)
             seen_so_far = observe(position, seat, tuple(events))
@@ -313,7 +313,7 @@ def _compare(position: Position, seen: Position) -> None:
 def cards_of_position(position: Position) -> list[Card]:
     """Every card of a full position, wherever it lies."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
-    return [*position.stock, *lying_cards(position), *chain(*hands)]
+    return [*position.stock, *cards_on_table(position), *chain(*hands)]
 
 
 def _count(position: Position, result: Soaked) -> None:

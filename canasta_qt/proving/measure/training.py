@@ -33,7 +33,7 @@ from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, Discard, Draw
-from canasta_qt.engine.state.observation import masked
+from canasta_qt.engine.state.observation import mask
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
@@ -267,7 +267,7 @@ def _note_hands(
     position: Position, memory: Memory, viewer: int, lesson: Lesson
 ) -> None:
     """Compare the other hands with what chance would have put there."""
-    seen = masked(position, viewer)
+    seen = mask(position, viewer)
     for seat in range(position.terms.players):
         if seat == viewer or not seen.hidden[seat]:
             continue

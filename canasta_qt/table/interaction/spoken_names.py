@@ -71,7 +71,7 @@ def meld_spoken(meld: MeldLook, terms: Terms) -> str:
     parts = [name]
     kind = meld.kind
     if kind is not None:
-        parts.append(canasta_name(terms.called(kind)))
+        parts.append(canasta_name(terms.kind_name(kind)))
     parts.append(card_count(len(meld.cards)))
     wilds = len(meld.wilds)
     if wilds and meld.naturals:
@@ -176,7 +176,7 @@ def melds_spoken(table_state: TableState, people: PlayerNames, side: int) -> str
     red = sum(card >> 2 == RED3 for card in table_state.bonus[side])
     if red:
         parts.append(tr_n("%n red three(s)", red))
-    laid_out = len(table_state.bonus[side]) + len(table_state.asides[side])
+    laid_out = len(table_state.bonus[side]) + len(table_state.black_threes_aside[side])
     black = laid_out - red
     if black:
         parts.append(tr_n("%n black three(s)", black))

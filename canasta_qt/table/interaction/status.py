@@ -22,7 +22,7 @@ from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.status import looming_words, out_words, what_now
+from canasta_qt.wording.table.status import out_words, pending_penalties_text, what_now
 
 
 class StatusController:
@@ -54,7 +54,7 @@ class StatusController:
             return
         self._later_what = None
         needs = out_words(what.needs, self.scene.people)
-        words = (needs, looming_words(what.looming))
+        words = (needs, pending_penalties_text(what.pending_penalties))
         self.scene.say_needs(" ".join(filter(None, words)))
         self._say(what)
 

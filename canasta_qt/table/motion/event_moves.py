@@ -100,7 +100,7 @@ def meanwhile(move: Move) -> WhatNow | None:
     for event in move.events[:1]:
         if isinstance(event, happened.CanastaCompleted):
             meld = state.meld(event.side, event.meld)
-            kind = state.terms.called(event.kind)
+            kind = state.terms.kind_name(event.kind)
             cards = () if meld is None else meld.cards
             return WhatNow(Moment.CANASTA, skip, event.seat, cards, kind)
         if isinstance(event, happened.WentOut):

@@ -292,7 +292,7 @@ def celebration(
         goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
     canasta = Completed(
         Seal(event.kind),
-        capital(canasta_name(state.terms.called(event.kind))),
+        capital(canasta_name(state.terms.kind_name(event.kind))),
         signed(points) if points else "",
         tuple(scene.store.face(face, *look) for face in faces),
         QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO)),

@@ -339,7 +339,7 @@ def pill_of(
         stack.count,
         stack.stars,
         of,
-        front.kind and picture.table_state.terms.called(front.kind),
+        front.kind and picture.table_state.terms.kind_name(front.kind),
         len(stack.melds),
         front.ends,
         front.rank if at.folded else None,
@@ -358,7 +358,7 @@ def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
     red, black = Origin(HomeKind.BONUS, side), Origin(HomeKind.ASIDE, side)
     threes = [(red, card) for card in state.bonus[side]]
-    return threes + [(black, card) for card in state.asides[side]]
+    return threes + [(black, card) for card in state.black_threes_aside[side]]
 
 
 def _three_chips(threes: _Threes) -> list[Chip]:

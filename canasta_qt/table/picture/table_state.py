@@ -102,7 +102,7 @@ class TableState:
     melds: tuple[tuple[MeldLook, ...], ...]
     """By side, in the order of columns."""
     bonus: tuple[tuple[Card, ...], ...]
-    asides: tuple[tuple[Card, ...], ...]
+    black_threes_aside: tuple[tuple[Card, ...], ...]
     """By side: black threes set aside from taken piles."""
     hand: tuple[Card, ...] = ()
     """The viewer's cards, all of them, in the order of hands."""
@@ -111,7 +111,7 @@ class TableState:
     turn: int | None = None
     talons: tuple[int, ...] = ()
     """Cards of the packets set aside at the deal."""
-    burnt: tuple[Rank, ...] = ()
+    closed_ranks: tuple[Rank, ...] = ()
     """Ranks closed to sides without a meld of them."""
     open_hands: tuple[tuple[Card, ...], ...] = ()
     """By seat, what everybody held: turned up once the round is over."""
@@ -157,7 +157,7 @@ class TableState:
     def closed(self, side: int) -> tuple[Rank, ...]:
         """Return ranks of which a side may lay no meld any more."""
         laid = {meld.rank for meld in self.melds[side] if not meld.run}
-        return tuple(rank for rank in self.burnt if rank not in laid)
+        return tuple(rank for rank in self.closed_ranks if rank not in laid)
 
     def in_foot(self, seat: int) -> bool:
         """Return whether a seat plays its foot already."""
@@ -196,13 +196,15 @@ def read_table(observation: Observation) -> TableState:
             for melds in position.melds
         ),
         bonus=tuple(tuple(cards) for cards in position.bonus),
-        asides=tuple(tuple(cards) for cards in position.asides),
+        black_threes_aside=tuple(tuple(cards) for cards in position.black_threes_aside),
         hand=sorted_hand(observation.hand),
         pile=tuple(position.pile),
         frozen=position.frozen,
         turn=None if position.cause is not None else position.turn,
         talons=tuple(len(talon) for talon in position.talons),
-        burnt=tuple(Rank(i) for i, shut in enumerate(position.burnt) if shut),
+        closed_ranks=tuple(
+            Rank(i) for i, shut in enumerate(position.closed_ranks) if shut
+        ),
         lone=None if position.lone < 0 else position.lone,
         out=None if position.out < 0 else position.out,
         blind=observation.blind,
@@ -221,7 +223,7 @@ def gathered(end: TableState, dealer: int) -> TableState:
         feet=nobody,
         melds=nothing,
         bonus=nothing,
-        asides=nothing,
+        black_threes_aside=nothing,
         blind=end.blind,
     )
 

@@ -198,7 +198,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
         lines.append(opening if staging and not opened else words.sides[row.side])
     if own and table_state.lone is not None:
         lines.insert(0, _own_stand(table_state, people))
-    threes = (*table_state.bonus[row.side], *table_state.asides[row.side])
+    threes = (*table_state.bonus[row.side], *table_state.black_threes_aside[row.side])
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     text = RowWords(

@@ -313,7 +313,7 @@ def canastas_completed(advice: Advice) -> str:
     kind = completed[0].kind
     assert kind is not None  # it is a canasta
     source = (
-        COMPLETES[position.terms.called(kind)]
+        COMPLETES[position.terms.kind_name(kind)]
         if len(completed) == 1
         else COMPLETES_SOME
     )

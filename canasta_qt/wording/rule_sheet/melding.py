@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.engine.state.melds import FEWEST_NATURALS, SMALLEST_MELD
+from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS
 from canasta_qt.rules import values
-from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
@@ -92,9 +92,9 @@ def melds(chapter: Chapter) -> None:
     chapter.say(text)
     text = tr_n(
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
-        SMALLEST_MELD,
+        MIN_MELD_SIZE,
     )
-    chapter.say(text, number=figure(FEWEST_NATURALS))
+    chapter.say(text, number=figure(MIN_NATURALS))
     if rules.max_wilds is None:
         chapter.tell("max_wilds")
     else:
@@ -122,10 +122,10 @@ def _canastas(chapter: Chapter) -> None:
         chapter.say(text, "max_meld_size", "wild_to_canasta")
     else:
         chapter.say(tr("A canasta is a meld of seven or more cards."))
-    text = tr(_KINDS[called("natural", kinds)])
+    text = tr(_KINDS[kind_name("natural", kinds)])
     chapter.say(text, cards="Ks Kh Kd Kc Ks Kh Kd")
     if rules.max_wilds != 0:
-        text = tr(_KINDS[called("mixed", kinds)])
+        text = tr(_KINDS[kind_name("mixed", kinds)])
         chapter.say(text, cards="8s 8h 8d 8c 8s 2d Xr")
     text = tr_n(
         "A canasta needs at least %n natural card(s).", rules.min_naturals_in_canasta

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By, KindCondition
-from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import inactive
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
 from canasta_qt.translate import alternatives, capital, figure, mark, tr, tr_n
@@ -158,7 +158,7 @@ def scoring(chapter: Chapter) -> None:
         ("natural", rules.bonus_natural),
         ("mixed", rules.bonus_mixed),
     ):
-        name = capital(canasta_name(called(kind, rules.go_out_kinds)))
+        name = capital(canasta_name(kind_name(kind, rules.go_out_kinds)))
         text = tr("{title}: {setting}")
         chapter.say(text, f"bonus_{kind}", title=name, setting=figure(points))
     chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.state.events import Held, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.rules.amounts import Kinds
-from canasta_qt.rules.canasta_names import called
+from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
@@ -111,7 +111,7 @@ def item_words(item: ScoreItem, held: Held | None, kinds: Kinds = ()) -> str:
     if held is not None:
         return held_words(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
-    name = called(kind[item], kinds) if item in kind else ""
+    name = kind_name(kind[item], kinds) if item in kind else ""
     source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
     return tr(source, "score")
 

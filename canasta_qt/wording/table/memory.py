@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from canasta_qt.cards import RANKS, Card, Rank, cards_of
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import lying_cards
+from canasta_qt.engine.state.position import cards_on_table
 from canasta_qt.translate import figure, list_words, tr
 from canasta_qt.wording.cards import cards_phrase, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
@@ -26,7 +26,7 @@ class Memory:
 def remembered(observation: Observation, *, hands: bool) -> Memory:
     """Count what lies face up in pile, melds and beside them; `hands` on request."""
     position = observation.position
-    lying = Counter(card >> 2 for card in lying_cards(position) if card >= 0)
+    lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)
     out = tuple((Rank(r), lying[r], whole[r]) for r in range(RANKS) if whole[r])
     if not hands:

@@ -332,17 +332,17 @@ def _missing(refused: Refusal) -> int:
     return max(1, refused.need - refused.have)
 
 
-def looming_words(lines: tuple[ScoreLine, ...]) -> str:
+def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
     """Word what would count against the side now: `Short sequence −1,000.`"""
     words = tr("{what}: {points}.")
     return " ".join(
         words.format(what=what, points=figure(line.points))
         for line in lines
-        if (what := _looming(line))
+        if (what := _pending_penalty(line))
     )
 
 
-def _looming(line: ScoreLine) -> str:
+def _pending_penalty(line: ScoreLine) -> str:
     if line.item is ScoreItem.THREES_IN_HAND and line.each is None:
         return tr("Threes in hand")  # of both colours
     if line.held is None:
