@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
-from canasta_qt.gestures import Moment, Place, PromptKind, Spot
+from canasta_qt.gestures import STAGED, Moment, Place, PromptKind, Spot
 from canasta_qt.notation.record import AIDS
 from tests.controller.heard import ASKING, DRAW, OVER, PEOPLE, PLAY, UNOPENED, Table
 from tests.controller.letting_go import HAND, NEW, PILE
@@ -180,7 +180,8 @@ def test_a_pile_lying_ready_is_not_taken_by_a_discard() -> None:
 
     table.command(Command.DISCARD, "4c")
 
-    assert table.told("refused") == (Refusal(Reason.DRAW_FIRST), PILE)
+    first = Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED)
+    assert table.told("refused") == (first, PILE)
     assert table.controller.draft == ready
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.intents import commit_intent, intent
+from canasta_qt.controller.gestures.draft import EMPTY, commit_intent, make_draft
+from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.taking import take_intent
 from canasta_qt.engine.state.refusals import Reason

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.gestures.draft import EMPTY, make_draft
-from canasta_qt.controller.gestures.intents import commit_intent, intent, meld_intent
+from canasta_qt.controller.gestures.draft import EMPTY, commit_intent, make_draft
+from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Draft, End, Place, Spot, StagedGroup
 from tests.controller.letting_go import (

@@ -103,3 +103,66 @@ def test_what_the_hand_cannot_complete_is_never_staged(sit: Sit) -> None:
     person.press("m")
     assert person.sees(TOO_FEW_FIT)
     assert not person.sees("to be melded")
+
+
+TAKING = dealt(["4c4d2c2dKsKhKdQsQd8s"], upcard="4h")
+FOURS = "to be melded: fours"
+UNEQUAL = "The natural cards of a meld must all have the same rank."
+NOT_YET = "You need 50 points to open; these melds make 35."
+
+
+def taking(sit: Sit) -> Person:
+    """Put two fours on the pile, and a deuce onto them: 35 of 50 points."""
+    person = sit(TAKING, compared=False)  # a new window has no staged cards
+    select(person, "four of clubs", "four of diamonds")
+    person.drag("four of clubs", "discard pile")
+    person.drag("two of clubs", FOURS)
+    assert person.sees("fours, 4 cards, 1 wild card, 35 points")
+    return person
+
+
+def test_while_the_pile_is_taken_the_cards_themselves_are_refused(sit: Sit) -> None:
+    """A king and an eight: “Draw first, or take the pile.”"""
+    person = taking(sit)
+    select(person, "king of spades", "eight of spades")
+    assert person.find("Meld selected").description == UNEQUAL
+
+    person.drag("king of spades", FREE)
+
+    assert person.sees(UNEQUAL)
+
+
+def test_while_the_pile_is_taken_other_melds_are_staged_and_no_card_discarded(
+    sit: Sit,
+) -> None:
+    """An opening that takes the pile has as many melds as the player likes."""
+    person = taking(sit)
+    select(person, "eight of spades")
+    person.press("x")
+    assert person.sees("Meld the cards you put down before you discard")
+    person.press(Key.Key_Escape)
+
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.drag("king of spades", FREE)
+    assert person.sees("to be melded: kings, 3 cards")
+    person.press(Key.Key_Return)
+
+    assert person.sees("kings, 3 cards")
+    assert "four of hearts" not in person.hand
+    assert not person.sees("to be melded")
+
+
+def test_taking_the_pile_a_second_time_plays_what_takes_it(sit: Sit) -> None:
+    """A click on the pile, or P, took it once more with the same cards: a report."""
+    person = taking(sit)
+
+    person.press("p")
+    assert person.sees(NOT_YET)
+    person.click("discard pile")
+    assert person.sees(NOT_YET)
+    assert person.sees("fours, 4 cards, 1 wild card, 35 points")
+    person.drag("two of diamonds", FOURS)
+    person.press("p")
+
+    assert person.sees("fours, 5 cards")
+    assert not person.sees("to be melded")

@@ -228,6 +228,13 @@ def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
     return replace(group, points=sum(points[card] for card in group.laid))
 
 
+def commit_intent(draft: Draft) -> Intent:
+    """Play what lies ready."""
+    if not draft.groups:
+        return Refusal(Reason.NO_PLAYS)
+    return draft.refusal or Played((action_of(draft.groups),))
+
+
 def action_of(groups: tuple[StagedGroup, ...]) -> actions.LayDown | actions.TakePile:
     """Return the one action that plays the groups, that with the top card first."""
     ordered = sorted(groups, key=lambda group: group.from_pile is None)

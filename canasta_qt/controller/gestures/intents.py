@@ -17,6 +17,7 @@ from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
     action_of,
+    commit_intent,
     end_refusal,
     left_in_hand,
     make_draft,
@@ -264,15 +265,11 @@ def discard_intent(
 ) -> Intent:
     """Throw a card without pointing at the pile, which therefore is never taken."""
     if observation.position.phase == DRAW_PHASE:
-        return turn_refusal(observation) or draw_first(observation.position)
+        first = draw_first(observation.position)
+        if draft.takes_pile:
+            first = Refusal(Reason.DISCARD_ONE, len(cards), 1, kind=STAGED)
+        return turn_refusal(observation) or first
     return intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
-
-
-def commit_intent(draft: Draft) -> Intent:
-    """Play what lies ready."""
-    if not draft.groups:
-        return Refusal(Reason.NO_PLAYS)
-    return draft.refusal or Played((action_of(draft.groups),))
 
 
 def meant(

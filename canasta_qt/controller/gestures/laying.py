@@ -84,7 +84,8 @@ def on_free_ground(
     found = form_of(cards)
     sequences = observation.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
-        return refusal(observation.position, alone) or Refusal(Reason.UNEQUAL_RANKS)
+        together = action_of((*draft.groups, StagedGroup(cards)))
+        return refusal(observation.position, together) or Refusal(Reason.UNEQUAL_RANKS)
     return _new_group(observation, draft, cards)
 
 

@@ -11,6 +11,7 @@ from canasta_qt.controller.gestures.draft import (
     VAGUE,
     Intent,
     action_of,
+    commit_intent,
     meld_at,
     meld_numbers,
     play_of,
@@ -141,7 +142,12 @@ def pile_dragged(observation: Observation, draft: Draft, target: Spot) -> Intent
 
 
 def take_intent(observation: Observation, draft: Draft) -> Intent:
-    """Take the pile without saying how: the only way, a question, or why not."""
+    """Take the pile without saying how: the only way, a question, or why not.
+
+    A take that is staged is played.
+    """
+    if draft.takes_pile:
+        return commit_intent(draft)
     choices = take_choices(observation)
     if not choices:
         return _why_no_take(observation)
