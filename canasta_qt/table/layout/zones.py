@@ -7,6 +7,7 @@ gives the bands of the table, the other functions the places inside one band.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from canasta_qt.look.tokens import CARD_RATIO, rim_width
@@ -107,14 +108,12 @@ class Room:
     """Width for the score at the left of the top row, while the side panel is shut."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Zones:
     """Card widths and bands of one table; `rows` 3 means rank columns."""
 
+    room: Room
     card: float
-    meld: float
-    stock: float
-    back: float
     pad: float
     """From the edge of the table to what lies on it, wood included."""
     gap: float
@@ -127,13 +126,81 @@ class Zones:
     ours: Rect
     now: Rect
     hand: Rect
-    stock_at: Rect
-    pile_at: Rect
-    plates: tuple[Rect, ...]
-    """Seats clockwise from the viewer's left."""
-    foot: Rect | None
-    sort: Rect
-    """The button at the end of the hand."""
+
+    @cached_property
+    def meld(self) -> float:
+        """Width of the cards of melds."""
+        return min(
+            meld_share(self.room) * (1 if self.rows == 1 else 0.99),
+            self.ours.h / (RATIO + 0.80),
+            (self.ours.h - 29 - foot_room(self.text)) / RATIO,
+        )
+
+    @cached_property
+    def stock(self) -> float:
+        """Width of the cards of stock and pile; plates need room for names."""
+        share, room = 0.84 if self.rows == 1 else 0.95, self.room
+        if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
+            share = 0.62
+        return min(share * self.card, self.centre.h / RATIO)
+
+    @property
+    def back(self) -> float:
+        """Width of the backs that others hold."""
+        return clamp(26, 0.36 * self.card, 64)
+
+    @property
+    def stock_at(self) -> Rect:
+        """The place of the stock."""
+        return self._in_centre(-1.38)
+
+    @property
+    def pile_at(self) -> Rect:
+        """The place of the pile."""
+        return self._in_centre(0.38)
+
+    def _in_centre(self, right: float) -> Rect:
+        """Return a place so many widths of it right of the middle of the table."""
+        high = self.stock * RATIO
+        x, y = self.room.width / 2 + right * self.stock, self.centre.y
+        return Rect(x, y + (self.centre.h - high) / 2, self.stock, high)
+
+    @property
+    def foot(self) -> Rect | None:
+        """The place of the own foot, in games that have one."""
+        if not self.room.feet:
+            return None
+        wide, y = 0.62 * self.card, self.hand.y + LIFT * self.card
+        return Rect(self.pad + 8, y, wide, wide * RATIO)
+
+    @property
+    def sort(self) -> Rect:
+        """The button at the end of the hand."""
+        hand, size = self.hand, sort_size(self.room)
+        x = hand.x if self.room.left_handed else hand.right - size
+        return Rect(x, hand.mid_y - size / 2, size, size)
+
+    @cached_property
+    def plates(self) -> tuple[Rect, ...]:
+        """The plates of the other seats, clockwise from the viewer's left."""
+        room, top, centre, text = self.room, self.top, self.centre, self.text
+        left, across, right = seat_slots(room.seats)
+        free = room.width / 2 - 1.80 * self.stock - 24 - 146 * text - self.pad
+        side = clamp(132 * min(room.text, 1.5), free, 210 * text)
+        tall = PLATE_HEAD * text + 1.05 * self.back * RATIO
+        plates = _stack(left, Rect(self.pad, centre.y, side, centre.h), tall)[::-1]
+        if across:
+            most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
+            left_free = room.corner + 10 if room.corner else 0.0
+            width = min(most, (top.w - left_free - (across - 1) * 10) / across)
+            x = (room.width - (width * across + 10 * (across - 1))) / 2
+            # Where many sit across they make room for the score.
+            x = max(x, top.x + left_free)
+            plates += [
+                Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
+            ]
+        x = room.width - self.pad - side
+        return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h), tall))
 
 
 def clamp(low: float, value: float, high: float) -> float:
@@ -244,88 +311,12 @@ def _rows_fit(zones: Zones, least_meld: float) -> bool:
     return zones.ours.h >= least and zones.meld >= least_meld
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    """Sizes found for one width of card, before anything has a place."""
-
-    card: float
-    rows: int
-    pad: float
-    gap: float
-    text: float
-    foot: float
-    hand: float
-    now: float
-    top: float
-    centre: float
-    meld_row: float
-
-
-def _with_cards(room: Room, asked: float) -> Zones:
-    sizes = _sizes(room, asked)
-    top, theirs, centre, ours, now, below = _bands(room, sizes)
-    card, text = sizes.card, sizes.text
-    one = sizes.rows == 1
-    meld = min(
-        meld_share(room) * (1 if one else 0.99),
-        sizes.meld_row / (RATIO + 0.80),
-        (sizes.meld_row - 29 - foot_room(text)) / RATIO,
-    )
-    stock = min(_stock_share(room, sizes.rows) * card, sizes.centre / RATIO)
-    beside = sizes.pad + 8 + sizes.foot
-    hand = Rect(beside, below.y, room.width - beside - sizes.pad - 8, below.h)
-    high = stock * RATIO
-    y = centre.y + (centre.h - high) / 2
-    foot = None
-    if room.feet:
-        wide = 0.62 * card
-        foot = Rect(sizes.pad + 8, hand.y + LIFT * card, wide, wide * RATIO)
-    return Zones(
-        card=card,
-        meld=meld,
-        stock=stock,
-        back=_back(card),
-        pad=sizes.pad,
-        gap=sizes.gap,
-        text=text,
-        rows=sizes.rows,
-        top=top,
-        theirs=theirs,
-        centre=centre,
-        ours=ours,
-        now=now,
-        hand=hand,
-        stock_at=Rect(room.width / 2 - 1.38 * stock, y, stock, high),
-        pile_at=Rect(room.width / 2 + 0.38 * stock, y, stock, high),
-        plates=_plates(room, sizes, stock, (top, centre)),
-        foot=foot,
-        sort=_sort(room, hand),
-    )
-
-
-def _stock_share(room: Room, rows: int) -> float:
-    """Return width of stock and pile beside hand cards; plates need room for names."""
-    if room.text > LARGE_TEXT and room.width < NAMES_READ * room.text:
-        return 0.62
-    return 0.84 if rows == 1 else 0.95
-
-
-def _sort(room: Room, hand: Rect) -> Rect:
-    size = _sort_size(room)
-    x = hand.x if room.left_handed else hand.right - size
-    return Rect(x, hand.mid_y - size / 2, size, size)
-
-
-def _sort_size(room: Room) -> float:
+def sort_size(room: Room) -> float:
+    """Return the size of the button for sorting."""
     return 44.0 if room.touch else SORT
 
 
-def _back(card: float) -> float:
-    """Return width of the backs that others hold, beside hand cards of a width."""
-    return clamp(26, 0.36 * card, 64)
-
-
-def _sizes(room: Room, asked: float) -> _Sizes:
+def _with_cards(room: Room, asked: float) -> Zones:
     wood = frame(room)
     high = room.height - 2 * wood
     large = room.text > LARGE_TEXT
@@ -333,7 +324,7 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     gap = 5 if large else 6 if high < 660 else 8 if high < 900 else 12
     card = asked
     foot = 0.95 * card if room.feet else 0.0
-    room_for = room.width - 2 * pad - 16 - foot - _sort_size(room) - SORT_AIR
+    room_for = room.width - 2 * pad - 16 - foot - sort_size(room) - SORT_AIR
     rows = hand_rows(card, room_for, room.hand, room.groups)
     if rows > 1:
         card *= ROWS_SMALLER
@@ -352,44 +343,13 @@ def _sizes(room: Room, asked: float) -> _Sizes:
     if seat_slots(room.seats)[0] > 1:
         centre = max(centre, 2 * 56 + 6)
     meld_row = (rest - centre) / 2
-    return _Sizes(card, rows, pad, gap, text, foot, hand, now, top, centre, meld_row)
-
-
-def _bands(room: Room, sizes: _Sizes) -> list[Rect]:
-    """Return the six bands from top to bottom; the last one is the hand, full width."""
-    bands = []
-    y = sizes.pad
-    heights = (sizes.top, sizes.meld_row, sizes.centre, sizes.meld_row, sizes.now)
-    for height in heights:
-        bands.append(Rect(sizes.pad, y, room.width - 2 * sizes.pad, height))
-        y += height + sizes.gap if height else 0.0
-    width = room.width - 2 * sizes.pad
-    return [*bands, Rect(sizes.pad, y, width, room.height - sizes.pad - y)]
-
-
-def _plates(
-    room: Room, sizes: _Sizes, stock: float, bands: tuple[Rect, Rect]
-) -> tuple[Rect, ...]:
-    """Plates of the other seats, clockwise: left upwards, across, right downwards."""
-    top, centre = bands
-    left, across, right = seat_slots(room.seats)
-    text = sizes.text
-    free = room.width / 2 - 1.80 * stock - 24 - 146 * text - sizes.pad
-    side = clamp(132 * min(room.text, 1.5), free, 210 * text)
-    tall = PLATE_HEAD * text + 1.05 * _back(sizes.card) * RATIO
-    plates = _stack(left, Rect(sizes.pad, centre.y, side, centre.h), tall)[::-1]
-    if across:
-        most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
-        left_free = room.corner + 10 if room.corner else 0.0
-        width = min(most, (top.w - left_free - (across - 1) * 10) / across)
-        x = (room.width - (width * across + 10 * (across - 1))) / 2
-        # Where many sit across they make room for the score instead of hiding it.
-        x = max(x, top.x + left_free)
-        plates += [
-            Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
-        ]
-    x = room.width - sizes.pad - side
-    return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h), tall))
+    bands, y = [], pad
+    for height in (top, meld_row, centre, meld_row, now):
+        bands.append(Rect(pad, y, room.width - 2 * pad, height))
+        y += height + gap if height else 0.0
+    x = pad + 8 + foot
+    below = Rect(x, y, room.width - x - pad - 8, room.height - pad - y)
+    return Zones(room, card, pad, gap, text, rows, *bands, below)
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:
