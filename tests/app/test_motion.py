@@ -133,7 +133,7 @@ def test_a_place_not_open_yet_does_not_come_back(qtbot: QtBot) -> None:
 
     table.key(Qt.Key.Key_Return)
 
-    assert not [row.look.words.lead for row in rows if row.look.words.lead[1]]
+    assert not [row.look.lead for row in rows if row.look.lead[1]]
 
 
 def test_cards_that_come_back_from_the_tray_take_the_way_they_came(

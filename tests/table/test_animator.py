@@ -53,7 +53,7 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     scene = table.view.scene()
     rows = scene.picture.rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
-    return scene.fixtures.rows[number].look.words.lines
+    return scene.fixtures.rows[number].look.lines
 
 
 FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-"

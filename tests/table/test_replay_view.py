@@ -124,7 +124,7 @@ def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) ->
         seen("classic_4 turn=1.draw dealer=3 pile=6h hands=9d8s5c/(9)/(9)/(8)")
     )
 
-    quiet = [row.look.words.quiet for row in table.scene().fixtures.rows]
+    quiet = [row.look.quiet for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
     plates = [plate.look.below for plate in table.scene().fixtures.plates]
     assert "to play" in plates

@@ -53,7 +53,7 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 def own_plaque(table: Sitting) -> list[str]:
     row = table.view.scene().fixtures.rows[-1]
-    return [row.look.words.needs] if row.says_needs else []
+    return [row.look.needs] if row.says_needs else []
 
 
 def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ class Drag(QObject):
         self._show_insertion(at)
         before = self.targeting.chosen
         cursor = (at.x(), at.y())
-        goal = self.targeting.choose(self.scene.ghost.bundle, cursor)
+        goal = self.targeting.choose(self.scene.ghost.rect, cursor)
         if goal == before:
             return
         self._wait.stop()

@@ -86,7 +86,7 @@ class Explaining:
             return Term.THREES
         if closed is not None and closed.holds(x, y):
             return Term.CLOSED
-        return Term.MINIMUM if row.look.words.lead[1] else None
+        return Term.MINIMUM if row.look.lead[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
         """Return what the part of a badge means; its own tip stands before it."""

@@ -66,11 +66,6 @@ class Ghost(PaintedItem):
         x = clamp(0, at.x(), table.width() - self.area.width())
         self.setPos(x, clamp(0, at.y(), table.height() - self.area.height()))
 
-    @property
-    def bundle(self) -> Rect:
-        """The bundle without its tilt, for choosing a target."""
-        return Rect(self.x(), self.y(), self.area.width(), self.area.height())
-
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the cards, the last in front, and their number."""

@@ -36,14 +36,14 @@ _BONUS_NUMBER = tokens.TextRole(15, 700, grows=True)
 
 
 @dataclass(frozen=True)
-class RowWords:
-    """What a row says besides its cards."""
+class RowLook:
+    """What a row says besides its cards, where its threes lie, and its outline."""
 
     title: str = ""
     lines: tuple[str, ...] = ()
-    bonus: str = ""
+    threes: str = ""
     """How many threes lie there."""
-    bonus_words: tuple[str, ...] = ()
+    threes_words: tuple[str, ...] = ()
     closed: str = ""
     """Ranks that the side may lay no more."""
     needs: str = ""
@@ -60,21 +60,15 @@ class RowWords:
     """The same in two words, where a part of a row is low."""
     conditions: str = ""
     """A line above it: what the first melds must be besides."""
-
-
-@dataclass(frozen=True)
-class RowLook:
-    """How a row looks: its words, where its red threes end, and its outline."""
-
-    words: RowWords = field(default_factory=RowWords)
     plaque: float = 0.0
-    """Width of the plaque; 0 where the title stands on top."""
+    """Width of the plaque; 0 where the title is on top."""
     bonus: Rect | None = None
+    """Where the threes lie, in the scene."""
     divided: bool = False
-    """A line divides it from the part at its left."""
+    """A line divides the row from the part at its left."""
     usable: bool = False
     dealer: bool = False
-    """It is the reader's own, who deals."""
+    """The row is the reader's own, who deals."""
     free: float = 0.0
     """Width of the ground behind the last meld."""
     ghosts: int = 0
@@ -82,7 +76,7 @@ class RowLook:
     card: float = 0.0
     """Width of their cards."""
     heading: tuple[str, ...] = ()
-    """Lines that stand there instead: a small one, a title, and a sentence."""
+    """Lines in place of the words in the middle: small, a title, and a sentence."""
 
 
 @dataclass()
@@ -146,7 +140,7 @@ class RowItem(LookItem[RowLook]):
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         parts = self.parts()
-        for rect, run in parts.lines:
+        for rect, run in (*parts.lines, *parts.bonus):
             b.write(painter, rect, run)
         if self.look.dealer:
             title, run = parts.lines[0]
@@ -158,27 +152,25 @@ class RowItem(LookItem[RowLook]):
         if parts.closed is not None:
             edge = Outline(palette.zone_line, 1)
             slab(painter, parts.closed, 9, None, edge)
-        for rect, run in parts.bonus:
-            b.write(painter, rect, run, elide=False)
 
     @property
     def says_needs(self) -> bool:
         """Whether there is room for what going out takes."""
-        return bool(self.look.words.needs) and self.parts().needs
+        return bool(self.look.needs) and self.parts().needs
 
     def parts(self) -> Parts:
         """Return everything the plaque says, with its place."""
-        b, palette, words = self.brushes, self.brushes.palette, self.look.words
-        k, parts = b.text, Parts()
-        wide = self.look.plaque - 18
-        rect = QRectF(14, self._top(), wide, b.line(tokens.PLAQUE_TITLE))
-        title = Run(words.title, tokens.PLAQUE_TITLE, palette.felt_text)
-        parts.lines.append((rect, title))
-        y, high = rect.bottom() - k, b.line(tokens.TABLE_QUIET) * 1.02
-        below = self.area.height() - 6
-        if self.look.bonus is not None:
-            below = self.look.bonus.y - self.y() + 2
-        for line in words.lines:
+        b, palette, look = self.brushes, self.brushes.palette, self.look
+        parts, wide, below = Parts(), look.plaque - 18, self.area.height() - 6
+        first, high = b.line(tokens.PLAQUE_TITLE), b.line(tokens.TABLE_QUIET) * 1.02
+        # The title is higher where its lines would have no room.
+        y = clamp(0, below - (first - b.text + len(look.lines) * high), 7 * b.text)
+        title = Run(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
+        parts.lines.append((QRectF(14, y, wide, first), title))
+        y += first - b.text
+        if look.bonus is not None:
+            below = self.local(look.bonus).top() + 2
+        for line in look.lines:
             quiet = Run(line, tokens.TABLE_QUIET, palette.felt_muted)
             flow = b.flow((quiet,), wide)
             if flow.lines > 1 and y + flow.height <= below:
@@ -188,10 +180,10 @@ class RowItem(LookItem[RowLook]):
                 parts.lines.append((QRectF(14, y, wide, high), quiet))
                 y += high
         below = self._bonus(parts, y, below)
-        if words.closed:
+        if look.closed:
             y = self._closed(parts, y + 3, below)
-        if words.needs:
-            run = Run(words.needs, _BONUS_WORDS, palette.felt_text)
+        if look.needs:
+            run = Run(look.needs, _BONUS_WORDS, palette.felt_text)
             flow = b.flow((run,), wide - 10)
             parts.needs = flow.lines <= 2 and y + 2 + flow.height <= below
             if parts.needs:
@@ -200,13 +192,6 @@ class RowItem(LookItem[RowLook]):
                 self._needs_at_right(parts, run)
         return parts
 
-    def _top(self) -> float:
-        """Return where the title begins: higher where its lines would have no room."""
-        b, lines = self.brushes, len(self.look.words.lines)
-        high = b.line(tokens.PLAQUE_TITLE) - b.text
-        high += lines * b.line(tokens.TABLE_QUIET) * 1.02
-        return clamp(0, self.area.height() - 6 - high, 7 * b.text)
-
     @property
     def written(self) -> Rect:
         """Where its title stands, with the lines below it."""
@@ -214,17 +199,14 @@ class RowItem(LookItem[RowLook]):
         if self.look.plaque:
             lines = [rect.bottom() for rect, _ in self.parts().lines]
             high, wide = max(lines), self.look.plaque - 18
-        return Rect(self.x(), self.y(), wide, high)
+        return self.outer(QRectF(0, 0, wide, high))
 
     @property
     def texts(self) -> list[Rect]:
         """Where its words stand."""
         flows = self.parts().flows if self.look.plaque else []
-        found = [self.written, self.middle]
-        for x, y, flow in flows:
-            at = self.x() + x, self.y() + y
-            found.append(Rect(*at, flow.natural, flow.height))
-        return found
+        areas = (QRectF(x, y, flow.natural, flow.height) for x, y, flow in flows)
+        return [self.written, self.middle, *map(self.outer, areas)]
 
     @property
     def threes(self) -> Rect | None:
@@ -232,24 +214,19 @@ class RowItem(LookItem[RowLook]):
         at, b = self.look.bonus, self.brushes
         if at is None or not self.look.plaque:
             return at
-        whole = QRectF(at.x - self.x(), at.y - self.y(), at.w, at.h)
+        whole = self.local(at)
         for rect, run in self.parts().bonus:
-            wide = min(rect.width(), b.width(run.role, run.words))
-            whole |= QRectF(rect.x(), rect.y(), wide, rect.height())
-        x, y = whole.x() + self.x(), whole.y() + self.y()
-        return Rect(x, y, whole.width(), whole.height())
+            rect.setWidth(b.width(run.role, run.words))
+            whole |= rect
+        return self.outer(whole)
 
     @property
     def closed(self) -> Rect | None:
         """Where it says which ranks are closed, if it does."""
         if not self.look.plaque:
-            return self.written if self.look.words.closed else None
+            return self.written if self.look.closed else None
         chip = self.parts().closed
-        if chip is None:
-            return None
-        return Rect(
-            self.x() + chip.x(), self.y() + chip.y(), chip.width(), chip.height()
-        )
+        return None if chip is None else self.outer(chip)
 
     def _needs_at_right(self, parts: Parts, run: Run) -> None:
         """On the free ground behind the last meld, if there is some."""
@@ -270,7 +247,7 @@ class RowItem(LookItem[RowLook]):
     def _closed(self, parts: Parts, y: float, below: float) -> float:
         """Add the closed ranks in a chip; return where it ends."""
         b = self.brushes
-        run = Run(self.look.words.closed, _BONUS_WORDS, b.palette.felt_text)
+        run = Run(self.look.closed, _BONUS_WORDS, b.palette.felt_text)
         flow = b.flow((run,), self.look.plaque - 32)
         if y + flow.height + 6 > below:
             return y
@@ -283,44 +260,42 @@ class RowItem(LookItem[RowLook]):
 
         Returns where the words begin.
         """
-        b, words, at = self.brushes, self.look.words, self.look.bonus
-        if at is None:
+        b, look = self.brushes, self.look
+        if look.bonus is None:
             return below
-        text = b.palette.felt_text
-        x, mid = at.right - self.x() + 8, at.mid_y - self.y()
-        count = Run(words.bonus, _BONUS_NUMBER, text)
+        at, text = self.local(look.bonus), b.palette.felt_text
+        x, mid = at.right() + 8, at.center().y()
         number, small = b.line(_BONUS_NUMBER) * 0.95, b.line(_BONUS_WORDS) * 0.92
-        longest = max((b.width(_BONUS_WORDS, w) for w in words.bonus_words), default=0)
-        room = self.look.plaque - 6 - x
-        lines = words.bonus_words if longest <= room else ()
-        if number + small * len(lines) > at.h + 14:
+        longest = max((b.width(_BONUS_WORDS, w) for w in look.threes_words), default=0)
+        room = look.plaque - 6 - x
+        lines = look.threes_words if longest <= room else ()
+        if number + small * len(lines) > at.height() + 14:
             lines = ()
-        whole = Run(" ".join((words.bonus, *words.bonus_words)), _BONUS_WORDS, text)
-        over = QRectF(14, below - small - 3, self.look.plaque - 18, small)
+        whole = Run(" ".join((look.threes, *look.threes_words)), _BONUS_WORDS, text)
+        over = QRectF(14, below - small - 3, look.plaque - 18, small)
         fits = b.width(_BONUS_WORDS, whole.words) <= over.width()
         if not lines and over.top() >= top and fits:
             parts.bonus.append((over, whole))
             return over.top() - 2
         y = mid - (number + small * len(lines)) / 2
-        if b.width(_BONUS_NUMBER, words.bonus) <= room:
-            parts.bonus.append((QRectF(x, y, max(10.0, room), number), count))
+        if b.width(_BONUS_NUMBER, look.threes) <= room:
+            count = Run(look.threes, _BONUS_NUMBER, text)
+            parts.bonus.append((QRectF(x, y, room, number), count))
         for i, word in enumerate(lines):
             line = QRectF(x, y + number + i * small, room, small)
             parts.bonus.append((line, Run(word, _BONUS_WORDS, text)))
         return below
 
     def _title_line(self, painter: QPainter) -> None:
-        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        b, palette, look = self.brushes, self.brushes.palette, self.look
         rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text)
-        text = palette.felt_text
-        used = b.write(painter, rect, Run(words.title, tokens.SEAT_NAME, text))
-        rect.setLeft(rect.left() + used + 10)
-        closed = tuple(filter(None, (words.closed,)))
-        ways = ((*words.lines, *closed), (words.short, *closed), (words.short,))
+        title = Run(look.title, tokens.SEAT_NAME, palette.felt_text)
+        rect.setLeft(rect.left() + b.write(painter, rect, title) + 10)
+        ways = ((*look.lines, look.closed), (look.short, look.closed), (look.short,))
         said = [" · ".join(filter(None, way)) for way in ways]
         room, quiet = rect.width(), tokens.TABLE_QUIET
         rest = next((each for each in said if b.width(quiet, each) <= room), "")
-        b.write(painter, rect, Run(rest, tokens.TABLE_QUIET, palette.felt_muted))
+        b.write(painter, rect, Run(rest, quiet, palette.felt_muted))
 
     def _middle_room(self) -> QRectF:
         left = self.look.plaque or 10
@@ -330,13 +305,13 @@ class RowItem(LookItem[RowLook]):
 
     def _middle_flows(self) -> list[Flow]:
         """Return what an empty row says in its middle."""
-        b, palette, words = self.brushes, self.brushes.palette, self.look.words
+        b, palette, look = self.brushes, self.brushes.palette, self.look
         room, muted = self._middle_room(), palette.felt_muted
-        before, number, after = words.lead
+        before, number, after = look.lead
         flows = []
-        if self.look.heading:
+        if look.heading:
             colours = palette.brass, palette.felt_text, muted
-            styled = zip(self.look.heading, _HEADING, colours, strict=True)
+            styled = zip(look.heading, _HEADING, colours, strict=True)
             flows = [b.flow((Run(*it),), room.width(), CENTRE) for it in styled]
             fits = sum(flow.height + 6 for flow in flows) <= room.height()
             return flows if fits else flows[1:2]
@@ -348,14 +323,13 @@ class RowItem(LookItem[RowLook]):
             )
             said = tuple(run for run in runs if run.words)
             flows.append(b.flow(said, room.width(), CENTRE))
-        for line in filter(None, (words.conditions, words.quiet)):
-            later = words.is_for_later and line == words.quiet
+        for line in filter(None, (look.conditions, look.quiet)):
+            later = look.is_for_later and line == look.quiet
             quiet = Run(line, _QUIET_LINE, "transparent" if later else muted)
             flows.append(b.flow((quiet,), room.width(), CENTRE))
-        if sum(flow.height + 6 for flow in flows) > room.height() and words.need:
-            flows = [
-                b.flow((Run(words.need, _BONUS_WORDS, muted),), room.width(), CENTRE)
-            ]
+        if sum(flow.height + 6 for flow in flows) > room.height() and look.need:
+            short = Run(look.need, _BONUS_WORDS, muted)
+            return [b.flow((short,), room.width(), CENTRE)]
         return flows
 
     @property
@@ -367,7 +341,7 @@ class RowItem(LookItem[RowLook]):
         if self.look.ghosts:
             wide, high = room.width(), room.height()
         x, y = room.center().x() - wide / 2, room.center().y() - high / 2
-        return Rect(self.x() + x, self.y() + y, wide, high)
+        return self.outer(QRectF(x, y, wide, high))
 
     def _middle(self, painter: QPainter) -> None:
         room, flows = self._middle_room(), self._middle_flows()

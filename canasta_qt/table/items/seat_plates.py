@@ -9,7 +9,6 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import PlatePlaces
-from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     RIGHT,
@@ -100,18 +99,18 @@ class PlateItem(LookItem[PlateLook]):
         places = look.places
         if places is None:
             return
-        disc = self._local(places.face)
+        disc = self.local(places.face)
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
         if not look.opened:
             count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
-            number = self._local(places.number)
+            number = self.local(places.number)
             b.write(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return what the fan leaves to the names."""
-        room = self._local(places.names)
+        room = self.local(places.names)
         if places.beside and self.look.fan_left is not None:
             room.setRight(self.look.fan_left - self.x() - 8)
         return room
@@ -133,10 +132,6 @@ class PlateItem(LookItem[PlateLook]):
         """Return whether a long name leaves no room for the mark of the dealer."""
         used = self.brushes.width(tokens.SEAT_NAME, self.look.name)
         return self.look.dealer and used + _MARK * self.brushes.text > room.width()
-
-    def _local(self, rect: Rect) -> QRectF:
-        """Return a rectangle of the scene as the item has it."""
-        return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
 
     def _face(self, painter: QPainter, disc: QRectF) -> None:
         b, look, ratio = self.brushes, self.look, painter.device().devicePixelRatio()
@@ -178,7 +173,7 @@ class PlateItem(LookItem[PlateLook]):
             room.setRight(room.right() - _BESIDE * b.text)
             dealer_mark(painter, b, room.right() + b.text, line.bottom() + lower / 2)
         elif tight and places.face.w:
-            face = self._local(places.face)
+            face = self.local(places.face)
             dealer_mark(painter, b, face.right() - mark / 2, face.bottom() - mark / 4)
         elif look.dealer:
             line.setRight(room.right() - mark)

@@ -67,8 +67,7 @@ class TrayItem(ButtonsItem):
 
     def _block(self) -> QRectF:
         assert self.layout is not None
-        block = self.layout.block
-        return QRectF(block.x - self.x(), 0, block.w, self.area.height())
+        return self.local(self.layout.block)
 
     def _place_buttons(self) -> None:
         """Place the buttons at the foot of the block; they end where its bar ends."""
@@ -101,7 +100,7 @@ class TrayItem(ButtonsItem):
         b, palette, free = self.brushes, self.brushes.palette, layout.free
         if free.right > layout.block.x:
             return
-        rect = QRectF(free.x - self.x(), free.y - self.y(), free.w, free.h)
+        rect = self.local(free)
         slab(painter, rect, 8, None, Outline(palette.zone_line, 1.5, dashed=True))
         muted = palette.felt_muted
         title = Run(tr("New meld"), _TITLE, muted)

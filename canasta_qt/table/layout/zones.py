@@ -348,8 +348,8 @@ def _with_cards(room: Room, asked: float) -> Zones:
         bands.append(Rect(pad, y, room.width - 2 * pad, height))
         y += height + gap if height else 0.0
     x = pad + 8 + foot
-    below = Rect(x, y, room.width - x - pad - 8, room.height - pad - y)
-    return Zones(room, card, pad, gap, text, rows, *bands, below)
+    bands.append(Rect(x, y, room.width - x - pad - 8, room.height - pad - y))
+    return Zones(room, card, pad, gap, text, rows, *bands)
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:

@@ -187,7 +187,7 @@ class CountPlaces:
             return self._over(mark, ring.center().x(), ring.top())
         b, look = self._scene.brushes, row.look
         title = QRectF(*_sizes(row.written))
-        end = title.left() + 18 + b.width(SEAT_NAME, look.words.title)
+        end = title.left() + 18 + b.width(SEAT_NAME, look.title)
         pill = self._pill(mark, title.topLeft())
         right = row.x() + look.plaque - 4
         pill.moveRight(right)

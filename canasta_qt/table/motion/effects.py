@@ -33,7 +33,7 @@ class Effects:
         self._before = {
             home: number.look.count for home, number in self.fixtures.numbers.items()
         }
-        self._rows = [row.look.words for row in scene.fixtures.rows]
+        self._rows = [row.look for row in scene.fixtures.rows]
         frost = scene.fixtures.frost
         self._ice = frost.pose if frost.isVisible() else None
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
@@ -81,13 +81,13 @@ class Effects:
             if flown:
                 look = item.look
                 told = replace(
-                    look.words,
+                    look,
                     lines=before.lines,
                     short=before.short,
-                    bonus=before.bonus,
-                    bonus_words=before.bonus_words,
+                    threes=before.threes,
+                    threes_words=before.threes_words,
                 )
-                item.show_look(replace(look, words=told))
+                item.show_look(told)
                 last = max(flown, key=lambda flight: flight.end)
                 last.arrivals.append(partial(item.show_look, look))
 

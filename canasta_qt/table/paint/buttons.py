@@ -185,8 +185,7 @@ class ButtonsItem(PaintedItem):
 
     def rect_of(self, button: Button) -> Rect:
         """Return where a button is on the table."""
-        at = self.mapRectToScene(button.rect)
-        return Rect(at.x(), at.y(), at.width(), at.height())
+        return self.outer(button.rect)
 
     def hover(self, button: Button | None) -> None:
         """Light the button under the cursor."""

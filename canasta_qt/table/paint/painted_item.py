@@ -68,7 +68,16 @@ class PaintedItem(QtWidgets.QGraphicsItem):
     @property
     def rect(self) -> Rect:
         """Where it is in the scene."""
-        return Rect(self.x(), self.y(), self.area.width(), self.area.height())
+        return self.outer(self.area)
+
+    def local(self, rect: Rect) -> QRectF:
+        """Return a rectangle of the scene in the coordinates of the item."""
+        return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
+
+    def outer(self, rect: QRectF) -> Rect:
+        """Return a rectangle of the item in the coordinates of the scene."""
+        x, y = self.x() + rect.x(), self.y() + rect.y()
+        return Rect(x, y, rect.width(), rect.height())
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""

@@ -14,7 +14,7 @@ from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
 from canasta_qt.table.items.centre_labels import CentreLabel
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
-from canasta_qt.table.items.meld_rows import RowItem, RowLook, RowWords
+from canasta_qt.table.items.meld_rows import RowItem, RowLook
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
@@ -201,28 +201,25 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     threes = (*table_state.bonus[row.side], *table_state.black_threes_aside[row.side])
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
-    text = RowWords(
+    look = RowLook(
         title=title,
         lines=tuple(lines),
-        bonus=figure(red + black) if threes else "",
-        bonus_words=bonus_words(red, black),
+        threes=figure(red + black) if threes else "",
+        threes_words=threes_words(red, black),
         closed=closed_words(table_state.closed(row.side)),
         needs=words.needs if own else "",
         short=words.scores[row.side] if opened and words.scores else "",
-    )
-    if not opened and not staging:
-        text = _empty_words(text, row, words, own=own)
-        waits = table_state.turn != table_state.viewer
-        text = replace(text, is_for_later=own and waits)
-    return RowLook(
-        words=text,
+        is_for_later=own and table_state.turn != table_state.viewer,
         plaque=0.0 if row.compact else plaque_width(picture.zones),
         bonus=row.bonus,
         divided=row.compact and row.rect.x > picture.zones.theirs.x + 1,
         usable=own and not opened,
         dealer=own and table_state.dealer == table_state.viewer,
-        free=0.0 if staging or not opened else _free_ground(row),
+        free=row.beside(0.0).w if opened and not staging else 0.0,
     )
+    if opened or staging:
+        return look
+    return _empty_look(look, row, words, own=own)
 
 
 def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
@@ -237,12 +234,7 @@ def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
     return people.name(first), [tr("with {name}").format(name=rest)]
 
 
-def _free_ground(row: Row) -> float:
-    ends = [column.area.right for column in row.columns.values()]
-    return row.rect.right - max(ends, default=row.rect.right)
-
-
-def bonus_words(red: int, black: int = 0) -> tuple[str, ...]:
+def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
     """Return the words beside the number of threes, a line each."""
     if red and black:
         words = tr("threes")
@@ -263,10 +255,11 @@ def closed_words(ranks: tuple[Rank, ...]) -> str:
     return tr("{ranks} closed").format(ranks=names)
 
 
-def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> RowWords:
+def _empty_look(look: RowLook, row: Row, words: TableWords, *, own: bool) -> RowLook:
+    """Add what a row says while nothing lies there: the minimum of its side."""
     need = words.openings[row.side] if row.side < len(words.openings) else ""
     if not need:
-        return text
+        return look
     from_number = need[:1].isdigit()
     if own:
         first = tr("Initial meld: {need} points")
@@ -276,12 +269,12 @@ def _empty_words(text: RowWords, row: Row, words: TableWords, *, own: bool) -> R
             lead = (tr("Initial meld: "), need, "")
         quiet = tr("Drag cards here, or select them and click.")
         quiet = "" if words.watched or words.people.viewer < 0 else quiet
-        return replace(text, lead=lead, conditions=words.conditions, quiet=quiet)
+        return replace(look, lead=lead, conditions=words.conditions, quiet=quiet)
     pattern = tr("No melds yet. Minimum: {need}.")
     if from_number:
         pattern = tr("No melds yet. Minimum: {need} points.")
     short = tr("minimum {points}").format(points=need)
-    return replace(text, quiet=pattern.format(need=need), need=short)
+    return replace(look, quiet=pattern.format(need=need), need=short)
 
 
 def _plate_look(

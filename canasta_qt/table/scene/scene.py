@@ -416,7 +416,7 @@ class TableScene(StyledScene):
         melds += filter(None, (row.threes for row in rows))
         words = [rect for row in rows for rect in row.texts]
         held = [each.rect for each in picture.cards if each.home.kind is HomeKind.HAND]
-        held += [self.ghost.bundle] if self.ghost.isVisible() else []
+        held += [self.ghost.rect] if self.ghost.isVisible() else []
         found = [*held, *zones.plates, zones.stock_at, zones.pile_at, *melds]
         found += [self.now.rect_of(button) for button in self.now.buttons]
         found += [*self.marks, *words, zones.sort, self.now.rect]
