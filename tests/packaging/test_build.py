@@ -20,14 +20,6 @@ def frozen(tmp_path: Path, code: str) -> Path:
     return program
 
 
-def test_the_version_is_read_from_the_source() -> None:
-    assert build["version"]() == canasta_qt.__version__
-
-
-def test_a_good_trial_gives_no_complaint() -> None:
-    assert build["smoke_complaints"](0, "canasta-qt 1.2.3\n", "", "1.2.3") == []
-
-
 @pytest.mark.parametrize(
     ("status", "out", "err", "complaint"),
     [

@@ -36,31 +36,29 @@ def test_the_scripts_are_plain_sh(script: Path) -> None:
     subprocess.run(["/bin/sh", "-n", script], check=True)
 
 
-def test_the_newest_python_that_works_is_taken(tmp_path: Path) -> None:
-    fake(tmp_path, "python3.14", "echo 'version not installed' >&2; exit 127")
-    chosen = fake(tmp_path, "python3.13", f'exec {sys.executable} "$@"')
-    fake(tmp_path, "python3.11", f'exec {sys.executable} "$@"')
-
-    assert sh("find_python", tmp_path).stdout == f"{chosen}\n"
+WHOLE = f'exec {sys.executable} "$@"'
+BARE = f'case "$2" in *ensurepip*) exit 1;; esac; {WHOLE}'
+"""A Python that can make no virtual environment."""
 
 
-def test_a_python_that_can_make_a_venv_is_preferred(tmp_path: Path) -> None:
-    bare = f'case "$2" in *ensurepip*) exit 1;; esac; exec {sys.executable} "$@"'
-    fake(tmp_path, "python3.13", bare)
-    whole = fake(tmp_path, "python3.11", f'exec {sys.executable} "$@"')
-
-    assert sh("find_python", tmp_path).stdout == f"{whole}\n"
-
-    whole.unlink()
-    assert sh("find_python", tmp_path).stdout == f"{tmp_path}/python3.13\n"
-
-
-def test_a_machine_without_a_new_enough_python_has_none(tmp_path: Path) -> None:
-    fake(tmp_path, "python3", "exit 1")
+@pytest.mark.parametrize(
+    ("there", "taken"),
+    [
+        ({"python3.14": "exit 127", "python3.13": WHOLE, "python3.11": WHOLE}, "3.13"),
+        ({"python3.13": BARE, "python3.11": WHOLE}, "3.11"),
+        ({"python3.13": BARE}, "3.13"),
+        ({"python3": "exit 1"}, ""),
+    ],
+    ids=["the newest that works", "one that makes a venv", "without one", "too old"],
+)
+def test_a_python_is_chosen(there: dict[str, str], taken: str, tmp_path: Path) -> None:
+    for name, code in there.items():
+        fake(tmp_path, name, code)
 
     found = sh("find_python", tmp_path)
 
-    assert (found.returncode, found.stdout) == (1, "")
+    wanted = f"{tmp_path}/python{taken}\n" if taken else ""
+    assert (found.returncode, found.stdout) == (0 if taken else 1, wanted)
 
 
 def test_a_package_by_either_name_is_enough(tmp_path: Path) -> None:

@@ -1,15 +1,10 @@
-"""Words that no string a player reads may have, by the style guide.
-
-`python -m tests.tidy.glossary` lists what is left.
-"""
+"""Words that no string a player reads may have, by the style guide."""
 
 import re
-import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
-from tests.app.catalogue import Message, extract, messages
+from tests.app.catalogue import extract, messages
 
 BANNED = {
     r"hands? (is|are) (over|left|dealt)|next hand|this hand": "round",
@@ -55,23 +50,15 @@ _TYPED = re.compile("^  .*$", re.MULTILINE)
 """An example in the help of the command line, in a line of its own."""
 
 
-def found(all_messages: Iterator[Message]) -> list[tuple[str, str]]:
-    return [
-        (message.source, instead)
-        for message in all_messages
-        for pattern, instead in BANNED.items()
-        if message.source not in ALLOWED
-        and re.search(pattern, _TYPED.sub("", message.source).lower())
-    ]
-
-
 def listed() -> list[tuple[str, str]]:
+    """Return each such string with the word for it."""
     with tempfile.TemporaryDirectory() as folder:
         ts = Path(folder) / "all.ts"
         extract(ts)
-        return found(messages(ts))
-
-
-if __name__ == "__main__":
-    for found_source, its_word in listed():
-        sys.stdout.write(f"{its_word:30} | {found_source}\n")
+        return [
+            (message.source, instead)
+            for message in messages(ts)
+            for pattern, instead in BANNED.items()
+            if message.source not in ALLOWED
+            and re.search(pattern, _TYPED.sub("", message.source).lower())
+        ]

@@ -1,7 +1,7 @@
 """Reads the program's source for the tidy tests."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -54,3 +54,13 @@ def texts(module: Path) -> Iterator[tuple[int, str]]:
             and id(node) not in documenting
         ):
             yield node.lineno, node.value
+
+
+def faults(check: Callable[[Path], list[str]], *exempt: str) -> dict[str, list[str]]:
+    """Return what a check finds in the package outside some folders, by module."""
+    return {
+        module.relative_to(PACKAGE).as_posix(): found
+        for module in modules(PACKAGE)
+        if module.relative_to(PACKAGE).parts[0] not in exempt
+        and (found := check(module))
+    }

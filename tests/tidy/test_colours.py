@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.tidy.source import PACKAGE, modules, texts
+from tests.tidy.source import faults, texts
 
 COLOUR = re.compile(r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b|\brgba?\(")
 
@@ -15,11 +15,4 @@ def colours_in(module: Path) -> list[str]:
 
 
 def test_no_colour_is_written_outside_look_and_art() -> None:
-    found = {
-        module.relative_to(PACKAGE).as_posix(): colours
-        for module in modules(PACKAGE)
-        if module.relative_to(PACKAGE).parts[0] not in {"look", "art"}
-        and (colours := colours_in(module))
-    }
-
-    assert found == {}
+    assert faults(colours_in, "look", "art") == {}

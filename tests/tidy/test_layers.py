@@ -1,16 +1,9 @@
-"""Who changes the game, who looks ahead, and what runs without Qt.
+"""Who changes the game, and who looks ahead.
 
 The layers are contracts of import-linter, in `pyproject.toml`.
 """
 
-from tests.processes import run_python
-from tests.tidy.source import CHECKOUT, PACKAGE, imports, modules
-
-WITHOUT_QT = (
-    "advice", "bots", "cli", "controller/gestures", "controller/session", "engine",
-    "gestures", "learning", "notation", "proving", "rules", "statistics", "storage",
-    "wording",
-)  # fmt: skip
+from tests.tidy.source import PACKAGE, imports, modules
 
 
 def test_only_the_rules_know_one_ruleset_from_another() -> None:
@@ -24,23 +17,6 @@ def test_only_the_rules_know_one_ruleset_from_another() -> None:
     ]
 
     assert strangers == []
-
-
-def test_what_decides_runs_where_qt_is_not_installed() -> None:
-    names = [
-        ".".join(module.relative_to(CHECKOUT).with_suffix("").parts)
-        for module in modules(PACKAGE)
-        if module.relative_to(PACKAGE).as_posix().startswith(WITHOUT_QT)
-    ]
-    program = (
-        "import sys, importlib\n"
-        "sys.modules.update(dict.fromkeys(['PySide6', 'shiboken6']))\n"
-        f"for name in {names!r}: importlib.import_module(name)\n"
-    )
-
-    done = run_python("-c", program, cwd=CHECKOUT, check=False)
-
-    assert (done.returncode, done.stderr) == (0, "")
 
 
 def importers(name: str) -> set[str]:

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from tests.tidy.source import PACKAGE, modules, tree
+from tests.tidy.source import PACKAGE, faults, tree
 
 ONE_PLACE = {
     "QLabel": ("windows/widgets/parts.py",),
@@ -19,8 +19,9 @@ ONE_PLACE = {
 """What Qt guesses markup in, or shows as markup, and where it may be asked to."""
 
 
-def asked_in(module: Path, place: str) -> list[str]:
+def asked_in(module: Path) -> list[str]:
     """Return the uses of such things that have another place."""
+    place = module.relative_to(PACKAGE).as_posix()
     found = {
         (name.lineno, word)
         for node in ast.walk(tree(module))
@@ -43,10 +44,4 @@ def used(node: ast.AST) -> list[ast.expr]:
 
 
 def test_text_is_shown_as_plain_text_from_one_place() -> None:
-    found = {
-        place: asked
-        for module in modules(PACKAGE)
-        if (asked := asked_in(module, place := module.relative_to(PACKAGE).as_posix()))
-    }
-
-    assert found == {}
+    assert faults(asked_in) == {}

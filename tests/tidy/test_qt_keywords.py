@@ -8,7 +8,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.tidy.source import PACKAGE, modules, tree
+from tests.tidy.source import faults, tree
 
 QT_CLASS = re.compile(r"Q[A-Z]\w+$")
 
@@ -24,10 +24,4 @@ def keywords_in(module: Path) -> list[str]:
 
 
 def test_no_property_that_begins_with_an_i_is_a_keyword() -> None:
-    found = {
-        module.relative_to(PACKAGE).as_posix(): keywords
-        for module in modules(PACKAGE)
-        if (keywords := keywords_in(module))
-    }
-
-    assert found == {}
+    assert faults(keywords_in) == {}

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.tidy.source import PACKAGE, modules, texts
+from tests.tidy.source import faults, texts
 
 # fmt: off
 IDS = (
@@ -25,11 +25,4 @@ def ids_named(module: Path) -> list[str]:
 
 
 def test_no_ruleset_id_is_written_outside_the_rules() -> None:
-    found = {
-        module.relative_to(PACKAGE).as_posix(): ids
-        for module in modules(PACKAGE)
-        if module.relative_to(PACKAGE).parts[0] != "rules"
-        and (ids := ids_named(module))
-    }
-
-    assert found == {}
+    assert faults(ids_named, "rules") == {}
