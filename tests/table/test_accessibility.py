@@ -15,10 +15,10 @@ from tests.narrow import some
 from tests.table.sitting import Sitting
 
 
-def test_the_table_is_a_list_of_things_with_names(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
+    table: Sitting,
+) -> None:
     face = QAccessible.queryAccessibleInterface(table.view)
-
     assert isinstance(face, TableInterface)
     assert face.role() == QAccessible.Role.List
     names = [stop.name for stop in table.view.stops]
@@ -29,9 +29,14 @@ def test_the_table_is_a_list_of_things_with_names(qtbot: QtBot) -> None:
     assert "Clara, opponent, 9 cards" in names
     assert face.childCount() == len(names)
 
+    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    assert face.childCount() == len(names) + 1
+    box = some(face.child(len(names)))
+    assert face.indexOfChild(box) == len(names)
+    assert box.childCount() >= 2
 
-def test_a_card_is_an_item_that_can_be_selected(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+
+def test_a_card_is_an_item_that_can_be_selected(table: Sitting) -> None:
     table.key(Qt.Key.Key_9)
     table.key(Qt.Key.Key_Space)
     stop = next(s for s in table.view.stops if s.name.startswith("nine of diamonds"))
@@ -60,8 +65,7 @@ def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
     ]
 
 
-def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
     refused = Refusal(Reason.DRAW_FIRST)
     offers = (
         Offer(Command.DRAW, primary=True),
@@ -78,23 +82,9 @@ def test_line_and_buttons_are_read_with_key_and_reason(qtbot: QtBot) -> None:
     ]
 
 
-def test_an_open_box_is_found_behind_the_table(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    face = QAccessible.queryAccessibleInterface(table.view)
-    before = face.childCount()
-
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
-
-    assert face.childCount() == before + 1
-    box = some(face.child(before))
-    assert face.indexOfChild(box) == before
-    assert box.childCount() >= 2
-
-
 def test_a_reader_hears_where_the_focus_is(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    table: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Sitting(qtbot)
     told: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard = "canasta_qt.table.interaction.focus.tell_focus"

@@ -15,6 +15,8 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.items.coach_marks import HintFrame
+from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.wording.advice.card import AdviceCard
 from tests.narrow import some
 from tests.table.advised import Advised
@@ -70,38 +72,28 @@ def test_everything_on_the_card_is_said_aloud(table: Advised) -> None:
 
 
 def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
-    card = some(table.item("4d").face)
-    events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
-    table.view.turn_log.add(events)
-
-    table.key(Key.Key_H, shift=True)
-
-    assert table.answers.said == [("why_asked", (2,))]
-
-
-def test_shift_h_asks_about_what_was_done_before_the_game_was_opened(
-    table: Advised,
-) -> None:
     """Issue 11: in a game gone on with it was silent after the own draw."""
     history = (CardDiscarded(3, Card(5)), CardsDrawn(0, (Card(7),)))
     opened = seen(MIDDLE)
     table.view.show_view(Observation(opened.position, opened.seat, history))
-
     table.key(Key.Key_H, shift=True)
 
-    assert table.answers.said == [("why_asked", (3,))]
+    card = some(table.item("4d").face)
+    events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
+    table.view.turn_log.add(events)
+    table.key(Key.Key_H, shift=True)
+
+    assert table.answers.said == [("why_asked", (3,)), ("why_asked", (2,))]
 
 
 def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> None:
     card = some(table.item("4d").face)
     least = Explanation(AdviceReason.LEAST_LOSS)
     advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
-
     shown: list[AdviceCard | None] = []
     table.advice.card_changed.connect(shown.append)
 
     table.advice.show_why(1, ((advice,), (advice, advice)))
-
     (told,) = shown
     assert told is not None
     assert told.lead == "Why did Clara do that?"
@@ -110,15 +102,10 @@ def test_why_is_said_on_a_card_that_leaves_at_the_next_key(table: Advised) -> No
     table.key(Key.Key_Escape)
     assert shown == [told, None]
 
-
-def test_a_seat_that_has_not_played_says_so(table: Advised) -> None:
-    shown: list[AdviceCard] = []
-    table.advice.card_changed.connect(shown.append)
-
     table.advice.show_why(2, ())
-
-    assert shown[0].lead == "Anton has not played in this round yet."
-    assert shown[0].reasons == ()
+    none = some(shown[-1])
+    assert none.lead == "Anton has not played in this round yet."
+    assert none.reasons == ()
 
 
 def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None:
@@ -157,3 +144,55 @@ def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
 
 
 WIDE = (Command.ASK, Command.SHOW_SCORE, Command.DISCARD, Command.HINT)
+
+
+def test_a_hint_rings_and_lifts_its_cards(table: Advised) -> None:
+    table.hint("discard 9d")
+
+    (item,) = table.ringed
+    assert item.home.kind is HomeKind.HAND
+    assert item is table.item("9d")
+    assert item.raised == pytest.approx(0.12 * item.width)
+    table.hint("take [8h8s8c]")
+    kinds = sorted(item.home.kind for item in table.ringed)
+    assert kinds == [HomeKind.HAND, HomeKind.HAND, HomeKind.PILE]
+    table.hint("meld [QcQcQs]")
+    assert len(table.ringed) == 2  # the hand holds two; the third is not there
+
+
+def test_the_meld_that_is_added_to_is_ringed_with_the_cards(table: Advised) -> None:
+    """Only its foremost card was."""
+    melds, scene = table.observation.position.melds[0], table.view.scene()
+    index = next(i for i, meld in enumerate(melds) if not meld.canasta)
+    table.hint(f"meld m{index}+9d")
+
+    shown = [item for item in scene.items() if isinstance(item, HintFrame)]
+    (frame,) = (item for item in shown if item.isVisible())
+    meld = scene.card_items.at_home(Origin(HomeKind.MELD, 0, index))
+    ring = frame.sceneBoundingRect()
+    assert table.ringed == [table.item("9d")]
+    assert all(ring.contains(item.sceneBoundingRect().center()) for item in meld)
+    table.advice.show_hint(None)
+    assert not frame.isVisible()
+
+
+def test_a_chosen_card_keeps_its_own_ring(table: Advised) -> None:
+    table.click(table.of_card("9d"))
+    table.hint("discard 9d")
+    table.advice.show_hint(None)
+
+    item = table.item("9d")
+    assert item.ring is Ring.SELECTED
+    assert item.raised > 0
+
+
+def test_the_ring_goes_back_to_its_card_when_the_hint_goes(table: Advised) -> None:
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Right)
+    card = table.view.context.focus.held
+    table.hint("discard 9d")
+    table.key(Key.Key_Tab)
+
+    table.advice.show_hint(None)
+
+    assert table.view.context.focus.held == card

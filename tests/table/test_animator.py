@@ -1,20 +1,43 @@
 """Animations: in order, in time, cut short by input, and none at speed off."""
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn, Event
+from canasta_qt.engine.state.events import (
+    CardDiscarded,
+    CardsDrawn,
+    Event,
+    HandDeclared,
+    PileFroze,
+    RoundStarted,
+)
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Draft, Moment, Offer, WhatNow
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.motion.event_moves import moves
+from canasta_qt.table.motion.timing import timed
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.table_state import read_table
 from tests.app.true_picture import rest_faults
-from tests.table.sitting import CLARAS, MIDDLE, TAKING, Sitting, card, played
+from tests.table.sitting import (
+    CLARAS,
+    MIDDLE,
+    TAKING,
+    Sitting,
+    card,
+    cards,
+    played,
+    seen,
+)
 
 DRAWING = MIDDLE.replace("0.play", "1.draw")
+
+
 TURN: tuple[Event, ...] = (CardsDrawn(1, (UNKNOWN,)), CardDiscarded(1, card("4c")))
 
 
@@ -27,26 +50,16 @@ def after_turn() -> Observation:
     return observe(position, 0)
 
 
-def running(table: Sitting) -> list[QAbstractAnimation]:
-    animator = table.view.playback.animator
-    return [animator] if animator.state() is animator.State.Running else []
+def running(table: Sitting) -> QAbstractAnimation:
+    """What moves now, held still."""
+    step = table.view.playback.animator
+    step.pause()
+    return step
 
 
 def end_of_step(table: Sitting) -> None:
-    (step,) = running(table)
+    step = running(table)
     step.setCurrentTime(step.duration())
-
-
-def pass_time(table: Sitting) -> None:
-    """Let what runs come to its end."""
-    for each in running(table):
-        each.setCurrentTime(each.duration())
-
-
-def let_pause_pass(table: Sitting) -> None:
-    (pause,) = running(table)
-    assert pause.duration() == 350
-    pass_time(table)
 
 
 def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
@@ -56,12 +69,7 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     return scene.fixtures.rows[number].look.lines
 
 
-FRESH = "classic_4 turn=1.play pile=6h hands=KcKdKs5s5d/(11)/(11)/(11) melds=-/-"
-OPENED = "classic_4 turn=1.play pile=6h hands=5s5d/(10)/(11)/(11) melds=[KcKdKs]/-"
-
-
-def test_at_speed_off_results_are_there_at_once(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_at_speed_off_results_are_there_at_once(table: Sitting) -> None:
 
     table.view.advance(TURN, after_turn())
 
@@ -74,7 +82,7 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
     for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
         table = Sitting(qtbot, text, TableStyle(speed=1))
         table.view.advance(*played(text, line))
-        lengths += [each.duration() for each in running(table)]
+        lengths.append(running(table).duration())
 
     assert lengths == [350, 260]
 
@@ -82,14 +90,14 @@ def test_others_are_spaced_by_a_pause_and_the_player_is_not(qtbot: QtBot) -> Non
 def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
     plate = table.view.scene().fixtures.plates[0]
-
     table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
+
     before = (plate.look.count, words_of_row(table, 1))
-    let_pause_pass(table)
+    end_of_step(table)
     then = (plate.look.count, words_of_row(table, 1))
-    running(table)[0].setCurrentTime(399)
+    running(table).setCurrentTime(399)
     leaving = (plate.look.count, words_of_row(table, 1))
-    running(table)[0].setCurrentTime(400)
+    running(table).setCurrentTime(400)
 
     assert before == then == (9, ("Clara, Tomás", "50 melded"))
     assert leaving == (7, ("Clara, Tomás", "50 melded"))
@@ -98,14 +106,13 @@ def test_numbers_and_words_change_with_the_step_and_not_before(qtbot: QtBot) -> 
 
 @pytest.mark.parametrize("speed", [0.25, 0.5, 1.5])
 def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> None:
-    slow = Sitting(qtbot, style=TableStyle(speed=1))
-    other = Sitting(qtbot, style=TableStyle(speed=speed))
+    lasting = []
+    for factor in (speed, 1):
+        table = Sitting(qtbot, style=TableStyle(speed=factor))
+        table.view.advance(TURN, after_turn())
+        lasting.append(running(table).duration())
 
-    slow.view.advance(TURN, after_turn())
-    other.view.advance(TURN, after_turn())
-
-    ratio = running(other)[0].duration() / running(slow)[0].duration()
-    assert ratio == pytest.approx(speed, rel=0.02)
+    assert lasting[0] / lasting[1] == pytest.approx(speed, rel=0.02)
 
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
@@ -142,3 +149,274 @@ def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
 
     skip = (Offer(Command.SKIP),)
     assert table.view.status.what == WhatNow(Moment.OTHERS, skip, seat=1)
+
+
+DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
+
+
+STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
+
+
+def counts(table: Sitting) -> list[int]:
+    scenery = table.view.scene().fixtures
+    plates = [plate.look.count for plate in scenery.plates]
+    return [*plates, scenery.stock.look.count]
+
+
+def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    table.view.advance((STARTED,), table.observation)
+    end_of_step(table)
+    first = counts(table)
+    deal = running(table)
+    deal.setCurrentTime(deal.duration() // 2)
+    half = counts(table)
+    table.view.flush()
+
+    assert first == [0, 0, 0, 108]
+    assert all(3 <= count <= 8 for count in half[:3])
+    assert 64 < half[3] < 108
+    assert counts(table) == [11, 11, 11, 64]
+
+
+def test_the_pile_comes_last_and_says_nothing_before(qtbot: QtBot) -> None:
+    text = DEALT + " pile=2c8s!"
+    table = Sitting(qtbot, text, TableStyle(speed=1))
+    table.view.advance((STARTED,), table.observation)
+    pile = table.view.scene().fixtures.pile
+    animator = table.view.playback.animator
+    animator.setCurrentTime(animator.duration())
+    last = max(animator.flights, key=lambda flight: flight.delay)
+    during = (last.place.face, pile.look.count, pile.look.chip)
+
+    table.view.flush()
+
+    assert during == (card("8s"), 0, "")
+    assert (pile.look.count, pile.look.chip) == (2, "Frozen")
+
+
+def doings(table: Sitting) -> list[str]:
+    return [plate.look.below for plate in table.view.scene().fixtures.plates]
+
+
+@pytest.mark.parametrize(
+    ("events", "after", "ringed", "doing"),
+    [
+        (
+            (STARTED, CardsDrawn(1, (UNKNOWN,))),
+            DEALT,
+            [False, False, False],
+            ["thinks…", "partner", "opponent"],
+        ),
+        (
+            (CardDiscarded(1, card("9c")),),
+            DEALT.replace("turn=1.draw", "turn=2.draw pile=9c"),
+            [True, False, False],
+            ["opponent", "thinks…", "opponent"],
+        ),
+    ],
+    ids=["cards are dealt", "a discard flies"],
+)
+def test_nobody_is_said_to_think_while_cards_move(
+    qtbot: QtBot,
+    events: tuple[Event, ...],
+    after: str,
+    ringed: list[bool],
+    doing: list[str],
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=1))
+    plates = table.view.scene().fixtures.plates
+
+    table.view.advance(events, seen(after))
+    end_of_step(table)
+    assert doings(table) == ["opponent", "partner", "opponent"]
+    assert [plate.look.turn for plate in plates] == ringed
+    table.view.flush()
+
+    assert doings(table) == doing
+
+
+def test_the_partner_who_is_asked_thinks_not_the_one_who_asked(qtbot: QtBot) -> None:
+    asked = DEALT.replace("turn=1.draw", "turn=1.answer")
+    table = Sitting(qtbot, asked)
+
+    assert doings(table) == ["opponent", "partner", "thinks…"]
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_a_hand_laid_whole_is_folded_up_before_the_next_deal(
+    qtbot: QtBot, speed: int
+) -> None:
+    table = Sitting(qtbot, DEALT, TableStyle(speed=speed))
+    laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
+    fanned = table.view.scene().peek
+
+    table.view.advance((laid,), table.observation)
+    assert fanned.isVisible()
+    table.view.advance((STARTED,), table.observation)
+    if speed:
+        end_of_step(table)
+
+    assert not fanned.isVisible()
+
+
+MINE = MIDDLE.replace("2s4s8c!", "4s8c")
+
+
+THEIRS = MINE.replace("turn=0.play", "turn=1.draw")
+
+
+FROZEN = seen(THEIRS.replace("8c", "8c2d!").replace("2s2dAs", "2sAs"))
+
+
+FREEZING = (CardDiscarded(0, card("2d")), PileFroze(card("2d")))
+
+
+PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!"))
+
+
+def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
+    """Tell events, and let the pause before another's move pass."""
+    table.view.advance(events, then)
+    if running(table).duration() == 350:
+        running(table).setCurrentTime(350)
+
+
+def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
+    """feel.md 6, Freeze: frost 380, once the card lies there."""
+    table = Sitting(qtbot, MINE, TableStyle(speed=1))
+    frost = table.view.scene().fixtures.frost
+    begin(table, FREEZING, FROZEN)
+    step = running(table)
+    shares = []
+    for now in (0, 220, 400, 599):
+        step.setCurrentTime(now)
+        shares.append(frost.share)
+
+    assert step.duration() == 600
+    assert shares[:2] == [0, 0]
+    assert 0.5 < shares[2] < 0.99 < shares[3]
+    assert frost.pose[3] == 90
+
+
+def test_the_light_walks_from_plate_to_plate(qtbot: QtBot) -> None:
+    """feel.md 6, Turn passes: 180, over the last 80 of the discard."""
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
+    fixtures = table.view.scene().fixtures
+    clara, anton = fixtures.plates[:2]
+    begin(table, (CardDiscarded(1, card("9c")),), PASSED)
+    step = running(table)
+    told, ways = [], []
+    for now in (139, 230, 321):
+        step.setCurrentTime(now)
+        told.append((clara.look.turn, fixtures.glow.isVisible(), anton.look.turn))
+        ways.append(fixtures.glow.rect.mid_x)
+
+    assert told == [(True, False, False), (False, True, False), (False, False, True)]
+    ends = sorted((clara.rect.mid_x, anton.rect.mid_x))
+    assert ends[0] < ways[1] < ends[1]
+
+
+def test_the_badge_of_a_meld_counts_as_cards_land(qtbot: QtBot) -> None:
+    """feel.md 6, Never back: opponents' cards land 50 apart, after 300."""
+    table = Sitting(qtbot, CLARAS, TableStyle(speed=1))
+    scene = table.view.scene()
+    plate = scene.fixtures.plates[0]
+    begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
+    badge = scene.fixtures.numbers[Origin(HomeKind.MELD, 1, 1)]
+    told = []
+    cards_laid = scene.card_items.at_home(Origin(HomeKind.MELD, 1, 1))
+    for now in (0, 299, 301, 351, 399):
+        running(table).setCurrentTime(now)
+        seen_count = badge.look.count if badge.isVisible() else 0
+        told.append((plate.look.count, seen_count))
+
+    assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
+    landed = [item.zValue() < badge.zValue() for item in cards_laid]
+    assert landed == [True, True, False]
+
+
+def test_escape_ends_ice_and_light_at_once(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, MINE, TableStyle(speed=1))
+    fixtures = table.view.scene().fixtures
+    begin(table, FREEZING, FROZEN)
+    running(table).setCurrentTime(200)
+    glowing = fixtures.glow.isVisible()
+
+    table.key(Qt.Key.Key_Escape)
+
+    assert glowing
+    assert not fixtures.glow.isVisible()
+    assert fixtures.frost.share == 1
+    assert fixtures.plates[0].look.turn
+
+
+def test_without_motion_the_result_is_ringed_for_a_while(qtbot: QtBot) -> None:
+    """feel.md 6, Reduced: cross-fade of 120, result ringed 1.2 s."""
+    style = TableStyle(speed=1, reduced_motion=True)
+    table = Sitting(qtbot, MINE, style)
+    begin(table, FREEZING, FROZEN)
+    items = table.view.scene().card_items.items
+    ringed = [item.face for item in items if item.named]
+    duration = running(table).duration()
+    table.view.playback._results.timeout.emit()
+
+    assert ringed == [card("2d")]
+    assert duration == 120
+    assert table.view.playback._results.interval() == 1200
+    assert not [item for item in items if item.named]
+    assert not table.view.scene().fixtures.glow.isVisible()
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_what_is_taken_back_goes_the_way_it_came(qtbot: QtBot, speed: int) -> None:
+    """feel.md 6, Undo: the exact way back, 160."""
+    table = Sitting(qtbot, MINE, TableStyle(speed=speed))
+    at = table.item("9d").pose
+    then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
+    table.view.advance((CardDiscarded(0, card("9d")),), then)
+    table.view.flush()
+
+    table.view.playback.go_back(table.observation)
+    moving = [running(table).duration()] if speed else []
+    table.view.flush()
+
+    assert moving == [160] * speed
+    assert table.item("9d").pose == at
+
+
+FOOT = (
+    "family_hand_and_foot turn=0.play hands=9d/(9)/(9)/(9) "
+    "feet=4s5s6s7s8s9sTsJsQsKsAs/(11)/(11)/(11) pile=6h"
+)
+
+
+def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
+    """The flights of what a line plays."""
+    table = Sitting(qtbot, text)
+    events, then = played(text, line)
+    move = moves(read_table(table.observation), events, read_table(then))[0]
+    return timed(table.view.scene().put_up(move.table_state), move)
+
+
+def went(flights: list[Flight], to: HomeKind) -> list[Flight]:
+    return [each for each in flights if each.travels and each.place.home.kind is to]
+
+
+def test_a_foot_is_taken_up_card_by_card(qtbot: QtBot) -> None:
+    flights = went(flown(qtbot, FOOT, "0: discard 9d"), HomeKind.HAND)
+
+    assert {flight.duration for flight in flights} == {420}
+    delays = sorted(flight.delay for flight in flights)
+    assert delays == [220 + 12 * i for i in range(11)], "the discard has landed"
+
+
+def test_the_next_player_lays_a_red_three_when_the_discard_has_landed(
+    qtbot: QtBot,
+) -> None:
+    text = "classic_4 turn=0.play hands=9d8d7d/3h4c5c6c/(9)/(9) pile=6h"
+
+    flights = flown(qtbot, text, "0: discard 9d")
+
+    assert [flight.delay for flight in went(flights, HomeKind.PILE)] == [0]
+    assert [flight.delay for flight in went(flights, HomeKind.BONUS)] == [220]

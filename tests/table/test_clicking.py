@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    Deed,
     Draft,
     Moment,
     NamedCard,
@@ -17,6 +18,7 @@ from canasta_qt.gestures import (
     Spot,
     StagedGroup,
     TakeChoice,
+    Target,
     WhatNow,
 )
 from canasta_qt.table.picture.placement import HomeKind, Origin
@@ -33,9 +35,17 @@ from tests.table.sitting import (
 )
 
 PILE = Spot(Place.PILE)
+
+
 STOCK = Spot(Place.STOCK)
+
+
 ACES = Spot(Place.MELD, 0)
+
+
 BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
+
+
 DRAWING = WhatNow(
     Moment.DRAW,
     (
@@ -45,21 +55,20 @@ DRAWING = WhatNow(
 )
 
 
-def test_a_click_selects_and_another_click_deselects(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_click_selects_and_another_one_there_or_on_the_bare_table_deselects(
+    table: Sitting,
+) -> None:
     at = table.of_card("9d")
 
-    table.click(at)
-    chosen = table.chosen
-    table.click(at)
-
-    assert chosen == cards("9d")
-    assert table.chosen == ()
+    for again in (at, QPoint(300, 320)):
+        table.click(at)
+        assert table.chosen == cards("9d")
+        table.click(again)
+        assert table.chosen == ()
     assert table.heard.last("selection_changed") == ((),)
 
 
-def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_four_pixels_left_of_a_card_still_hit_it(table: Sitting) -> None:
     corner = table.item("Xr").scenePos()
 
     table.click(table.point(corner + QPointF(-3, 40)))
@@ -70,17 +79,7 @@ def test_four_pixels_left_of_a_card_still_hit_it(qtbot: QtBot) -> None:
     assert table.chosen == ()
 
 
-def test_a_click_on_the_bare_table_clears_the_selection(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.click(table.of_card("9d"))
-
-    table.click(QPoint(300, 320))
-
-    assert table.chosen == ()
-
-
-def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_the_free_ground_of_the_row_is_a_new_meld(table: Sitting) -> None:
     table.click(table.of_card("Qd"))
     row = some(table.view.scene().picture)
 
@@ -89,13 +88,18 @@ def test_the_free_ground_of_the_row_is_a_new_meld(qtbot: QtBot) -> None:
     assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
 
 
-def test_a_dashed_button_tells_why_and_does_nothing(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
+    table: Sitting,
+) -> None:
     table.view.show_what_now(DRAWING)
-    take = table.view.scene().now.buttons[1]
+    now = table.view.scene().now
+    draw, take = (
+        table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
+    )
 
-    corner = table.view.scene().now.mapToScene(take.rect.center())
-    table.click(table.point(corner))
+    table.press(draw)
+    table.release(QPoint(300, 320))
+    table.click(take)
 
     assert "commanded" not in table.heard.names()
     assert "blocks" in table.view.scene().toast.words
@@ -121,19 +125,7 @@ def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_han
     assert near.grown(12).overlap(at)
 
 
-def test_a_press_that_leaves_the_button_does_nothing(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_what_now(DRAWING)
-    draw = table.view.scene().now.buttons[0]
-
-    table.press(table.point(table.view.scene().now.mapToScene(draw.rect.center())))
-    table.release(QPoint(300, 320))
-
-    assert "commanded" not in table.heard.names()
-
-
-def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
     staged = [i for i in table.view.scene().card_items.items if i.home.kind == "staged"]
     top = max(staged, key=lambda item: item.zValue())
@@ -144,8 +136,7 @@ def test_a_click_on_a_staged_card_takes_it_back(qtbot: QtBot) -> None:
     assert table.heard.last("dropped") == ((top.face,), Spot(Place.STAGED, 0), HAND)
 
 
-def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_way_to_take_the_pile_is_chosen_by_its_row(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
     chooser = table.view.scene().questions.chooser
@@ -157,8 +148,7 @@ def test_a_way_to_take_the_pile_is_chosen_by_its_row(qtbot: QtBot) -> None:
     assert answers == [("choice_made", (1,)), ("choice_made", (-1,))]
 
 
-def test_a_meld_is_fanned_out_while_the_right_button_holds_it(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_meld_is_fanned_out_while_the_right_button_holds_it(table: Sitting) -> None:
     at = table.of_spot(Spot(Place.MELD, 1))
 
     table.press(at, Qt.MouseButton.RightButton)
@@ -170,8 +160,7 @@ def test_a_meld_is_fanned_out_while_the_right_button_holds_it(qtbot: QtBot) -> N
     assert not peek.isVisible()
 
 
-def test_a_long_press_fans_the_pile_out(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
     at = table.of_spot(PILE)
 
     table.press(at)
@@ -195,9 +184,8 @@ def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
 
 
 def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     table.answer_with(DISCARD, TO_ACES)
     for text in ("Qs", "Qc", "Qd"):
         table.click(table.of_card(text))
@@ -211,9 +199,8 @@ def test_what_is_laid_ready_is_chosen_no_more_and_its_places_go_dark(
 
 
 def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
-    qtbot: QtBot,
+    qtbot: QtBot, table: Sitting
 ) -> None:
-    table = Sitting(qtbot)
     item = table.item("Ac")
     table.view.context.hover_lift.hover(item)
     qtbot.waitUntil(lambda: item.raised > 0)
@@ -224,3 +211,64 @@ def test_a_card_played_by_a_key_does_not_stay_raised_for_the_cursor(
     assert item.home.kind is HomeKind.MELD
     assert item.raised == 0
     assert not item.hovered
+
+
+PACKETS = Prompt(PromptKind.KEEP_PACKET)
+
+
+LIFT = Prompt(PromptKind.LIFT, most=108, wanted=(45, 45))
+
+
+def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
+    table.view.show_prompt(PACKETS)
+    question = table.view.scene().questions.question
+
+    table.click(table.middle(question.buttons[1]))
+    table.key(Qt.Key.Key_1)
+
+    rows = [said[0] for name, said in table.heard.said if name == "choice_made"]
+    assert rows == [1, 0]
+
+
+def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
+    table: Sitting,
+) -> None:
+    table.view.show_prompt(LIFT)
+    lift = table.view.scene().questions.question
+    third = QPoint(lift.bar.width() // 3, lift.bar.height() // 2)
+
+    table.click(lift.bar.mapTo(table.view.viewport(), third))
+    table.click(table.middle(lift.buttons[0]))
+
+    (count,) = table.heard.last("lifted")
+    assert isinstance(count, int)
+    assert abs(count - 36) <= 1
+
+
+def test_a_lift_is_aimed_with_the_arrows(table: Sitting) -> None:
+    table.view.show_prompt(LIFT)
+
+    table.key(Qt.Key.Key_Down)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Return)
+
+    assert table.heard.last("lifted") == (45,)
+    assert "45" in table.view.scene().questions.question.words.text()
+
+
+def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
+    aces, kings = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
+    table.answer_with(Target(kings, Deed.ADD))
+
+    table.drag(table.of_spot(aces), table.of_spot(kings))
+    table.release(table.of_spot(kings))
+
+    assert table.heard.said == [("dropped", ((), aces, kings))]
+
+
+def test_a_lift_says_for_which_numbers_the_bonus_is(table: Sitting) -> None:
+    """V7: it said "Exactly 208" where a few more or fewer are paid for as well."""
+
+    table.view.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
+
+    assert "200 to 216" in table.view.scene().questions.question.words.text()

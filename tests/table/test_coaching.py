@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import ALL_CARDS, parse_card
@@ -24,17 +26,26 @@ from canasta_qt.gestures import (
     Target,
     WhatNow,
 )
+from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from tests.narrow import some
-from tests.table.sitting import Sitting
+from tests.table.sitting import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
+
+
 LINES = 4
+
+
 STOCK = Ring(RingPlace.STOCK)
+
+
 OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
+
+
 DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
 
 
@@ -49,15 +60,21 @@ class Coached(Sitting):
     def buttons(self) -> list[Command]:
         return [each.offer.command for each in self.view.scene().now.buttons]
 
+    @property
+    def golden(self) -> Command | None:
+        """The button that stands out."""
+        offers = (each.offer for each in self.view.scene().now.buttons)
+        return next((offer.command for offer in offers if offer.primary), None)
+
     def told(self, *rings: Ring, waits: bool = False, says: str = "Draw.") -> None:
         self.view.show_what_now(DRAW)
         coaching = Coaching(2, (says,), rings, waits=waits, can_show=not waits)
         self.view.show_coaching(coaching)
 
-    def coach_of(self, *rings: Ring) -> CoachDisplay:
-        """The coach, while he rings something."""
-        self.told(*rings)
-        return self.coach
+    def wishes(self, line: str, *rings: Ring) -> None:
+        """Say that a line is to be done."""
+        wanted = tuple(step.action for step in line_of(line).steps)
+        self.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
 
     @property
     def commands(self) -> list[object]:
@@ -168,34 +185,28 @@ def test_the_caption_says_what_is_to_be_done(
     assert table.coach.caption.look == words
 
 
-def test_a_refusal_stands_at_its_place_and_the_coach_in_the_line(
+def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
     table: Coached,
 ) -> None:
-    table.told(Ring(RingPlace.PILE), says="A wild card is no help here.")
-    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
-    table.told(Ring(RingPlace.PILE), says="A wild card is no help here.")
+    """The refusal is said at its place, and the coach goes on in the line."""
+    words = "A wild card is no help here."
+    table.told(Ring(RingPlace.PILE), says=words)
+    caption, scene = table.coach.caption, table.view.scene()
 
-    scene = table.view.scene()
+    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
+    table.told(Ring(RingPlace.PILE), says=words)
     assert scene.toast.isVisible()
-    assert scene.now.words.rest == "A wild card is no help here."
+    assert scene.now.words.rest == words
     assert scene.toast.outline.overlap(scene.now.rect) == 0
-    assert not table.coach.caption.isVisible()
-
-
-def test_the_caption_comes_back_when_what_covered_it_is_gone(table: Coached) -> None:
-    """A refusal, and the places that light up while a card is in the air."""
-    table.told(Ring(RingPlace.PILE))
-    caption, toast = table.coach.caption, table.view.scene().toast
-
-    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
+    assert not caption.isVisible()
     table.view.status.refresh_coach()
     assert not caption.isVisible()
-    toast.fade()
+
+    scene.toast.fade()
     assert caption.isVisible()
     table.view.player_input.show_targets((Target(Spot(Place.PILE), Deed.DISCARD),))
     assert not caption.isVisible()
     table.view.player_input.show_targets(())
-
     assert caption.isVisible()
 
 
@@ -211,56 +222,46 @@ def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     assert ring.rect.overlap(box) == pytest.approx(box.w * box.h)
 
 
-def test_a_ring_ends_where_a_line_that_has_grown_begins(qtbot: QtBot) -> None:
+def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
+    qtbot: QtBot,
+) -> None:
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
-    table.told(ring_of("row:us"), says="Melds of your side lie here. " * 5)
-
     scene = table.view.scene()
+
+    table.told(ring_of("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert scene.now.rect.y < scene.zones().ours.bottom
     assert ring.rect.bottom <= scene.now.rect.y
 
-
-def test_a_caption_hides_no_index_of_a_card(qtbot: QtBot) -> None:
-    """It ends at the upper edge of the pile, however large the text."""
-    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     table.told(Ring(RingPlace.PILE))
-
     caption = table.coach.caption
     assert caption.isVisible()
-    assert caption.rect.bottom <= table.view.scene().zones().pile_at.y + 1
+    assert caption.rect.bottom <= scene.zones().pile_at.y + 1
 
 
-def test_the_ring_of_red_threes_goes_round_them_and_not_round_the_row(
+def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_row(
     table: Coached,
 ) -> None:
-    threes, row = (Ring(place) for place in (RingPlace.THREES, RingPlace.ROW_US))
-
-    (small,), (large,) = table.coach_of(threes).rects(threes), table.coach.rects(row)
-
+    threes, row_ring = (Ring(place) for place in (RingPlace.THREES, RingPlace.ROW_US))
+    table.told(threes)
+    (small,), (large,) = table.coach.rects(threes), table.coach.rects(row_ring)
+    scene = table.view.scene()
     (three,) = (
         item
-        for item in table.view.scene().card_items.items
+        for item in scene.card_items.items
         if item.home.kind is HomeKind.BONUS and item.face == parse_card("3d")
     )
     assert small.holds(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20
     assert "Your red threes." in table.coach.said
-
-
-def test_the_ring_of_red_threes_hides_no_word_beside_them(table: Coached) -> None:
-    ring = Ring(RingPlace.THREES)
-    (rect,) = table.coach_of(ring).rects(ring)
-
-    scene = table.view.scene()
     assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
     for at, run in row.parts().bonus:
         wide = min(at.width(), row.brushes.width(run.role, run.words))
         x, y = row.x() + at.x(), row.y() + at.y()
-        assert rect.holds(x, y), run.words
-        assert rect.holds(x + wide, y + at.height()), run.words
+        assert small.holds(x, y), run.words
+        assert small.holds(x + wide, y + at.height()), run.words
 
 
 def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None:
@@ -275,3 +276,104 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
     assert table.coach.rects(rings[0])[0].x == table.coach.rings[0].x()
+
+
+@pytest.mark.parametrize(
+    ("line", "golden"),
+    [("draw", Command.DRAW), ("take [QcQdQh]", Command.TAKE), ("discard 4d", None)],
+)
+def test_only_the_button_that_does_what_is_asked_for_stands_out(
+    table: Coached, line: str, golden: Command | None
+) -> None:
+    """Enter does the same as that button."""
+    table.view.show_what_now(DRAW)
+    table.wishes(line, STOCK)
+
+    assert table.golden == golden
+    table.key(Key.Key_Return)
+    assert table.commands == ([] if golden is None else [golden])
+
+    table.view.show_coaching(None)
+    assert table.golden is Command.DRAW
+
+
+JACK = parse_card("Jd")
+
+
+THROW = (Offer(Command.DISCARD, primary=True, rank=JACK >> 2),)
+
+
+MELD_OR_ASK = (Offer(Command.MELD), Offer(Command.ASK))
+
+
+@pytest.mark.parametrize(
+    ("line", "offers", "golden"),
+    [
+        ("discard Jd", THROW, Command.DISCARD),
+        ("discard 4d", THROW, None),
+        ("meld m0+Jd", THROW, None),
+        ("meld [JdJcJs]", MELD_OR_ASK, None),
+        ("meld m0+Jd", MELD_OR_ASK, Command.MELD),
+        ("ask", MELD_OR_ASK, Command.ASK),
+    ],
+)
+def test_a_button_stands_out_once_the_cards_for_it_are_selected(
+    table: Coached, line: str, offers: tuple[Offer, ...], golden: Command | None
+) -> None:
+    """Two cards are no meld yet; asking needs none; what is added is not discarded."""
+    button = Ring(RingPlace.BUTTON, command=Command.ASK)
+    jack = Ring(RingPlace.HAND, cards=(JACK,))
+    table.wishes(line, button if line == "ask" else jack)
+    table.click(table.of_card("Jd"))
+    table.view.show_what_now(WhatNow(Moment.CHOSEN, offers, cards=(JACK,)))
+
+    assert table.golden is golden
+
+
+def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> None:
+    table.view.show_what_now(DRAW)
+    table.view.show_coaching(Coaching(2, ("Read.",), waits=True))
+    now = table.view.scene().now
+    at = table.point(now.mapToScene(now.buttons[0].rect.center()))
+
+    table.click(at)
+    QTest.mouseDClick(table.view.viewport(), LEFT, pos=at)
+    table.release(at)
+
+    assert table.commands == [Command.GO_ON]
+
+
+def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) -> None:
+    first, more, wanted = cards("QdQcQs"), cards("JdJc2d"), cards("QdQcQsJdJc2d")
+    plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
+    adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
+    row, second = Spot(Place.NEW_MELD), Spot(Place.MELD, 1)
+    table.view.show_coaching(Coaching(2, ("So.",), lifted=wanted, wanted=(plays,)))
+
+    table.view.pointer.player.click_spot(row, None)
+    assert table.heard.last("dropped") == (first, HAND, row)
+
+    lay = actions.LayDown(adds)
+    table.view.show_coaching(Coaching(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
+    table.view.pointer.player.click_spot(second, None)
+    assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
+
+
+def test_a_click_meant_to_go_on_does_not_show_what_comes_next(
+    table: Coached, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He goes on by himself, and “Show me” then lies where “Continue” lay."""
+    table.view.show_what_now(DRAW)
+    table.view.show_coaching(Coaching(2, ("Look.",), waits=True))
+    table.view.show_coaching(Coaching(2, ("Draw.",), (STOCK,), can_show=True))
+    line = table.view.scene().now
+    places = {each.offer.command: each.rect for each in line.buttons}
+    at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))
+
+    table.click(at)
+    too_soon = list(table.commands)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 0)
+    table.click(at)
+
+    assert too_soon == []
+    assert table.commands == [Command.SHOW_ME]

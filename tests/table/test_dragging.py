@@ -5,21 +5,30 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import Rank
 from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Draft, Place, Spot, StagedGroup, Target
+from canasta_qt.gestures import Deed, Draft, End, Place, Spot, StagedGroup, Target
+from canasta_qt.table.interaction.focus import Zone
+from canasta_qt.table.items.badges import rank_sign
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
+from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
-from tests.narrow import some
-from tests.table.sitting import HAND, MIDDLE, TO_ACES, Sitting, cards, seen
+from tests.narrow import instance, some
+from tests.table.sitting import HAND, MIDDLE, TO_ACES, Sitting, card, cards, seen
 
 PILE = Spot(Place.PILE)
+
+
 ACES = Spot(Place.MELD, 0)
+
+
 NEW = Spot(Place.NEW_MELD)
 
 
-def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_selected_card_takes_the_whole_selection_along(table: Sitting) -> None:
     table.click(table.of_card("As"))
     table.click(table.of_card("Ac"))
 
@@ -29,8 +38,7 @@ def test_a_selected_card_takes_the_whole_selection_along(qtbot: QtBot) -> None:
     assert table.asked[-1] == (cards("AsAc"), HAND)
 
 
-def test_a_small_move_is_a_click(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_small_move_is_a_click(table: Sitting) -> None:
     at = table.of_card("9d")
 
     table.press(at)
@@ -48,8 +56,7 @@ def _free_ground(table: Sitting) -> QPoint:
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
 
-def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_free_ground_means_the_meld_that_the_cards_would_join(table: Sitting) -> None:
     aces = TO_ACES.spot
     table.answer_with(Target(NEW, Deed.NEW, joins=aces), TO_ACES)
     free = _free_ground(table)
@@ -65,8 +72,7 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(qtbot: QtBot) -> N
     assert table.heard.last("dropped") == (cards("Qd"), HAND, aces)
 
 
-def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_press_of_the_right_button_puts_the_cards_back(table: Sitting) -> None:
     table.answer_with(Target(PILE, Deed.DISCARD))
     table.drag(table.of_card("9d"), table.of_spot(PILE))
 
@@ -77,8 +83,7 @@ def test_a_press_of_the_right_button_puts_the_cards_back(qtbot: QtBot) -> None:
     assert "dropped" not in table.heard.names()
 
 
-def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(table: Sitting) -> None:
     table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
@@ -112,9 +117,8 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
 
 
 def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     first = table.of_card("Xr")
 
     table.drag(table.of_card("9d"), first)
@@ -126,8 +130,7 @@ def test_a_card_dragged_within_the_hand_begins_the_players_own_order(
     assert "dropped" not in table.heard.names()
 
 
-def test_what_others_do_meanwhile_does_not_put_the_card_down(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_what_others_do_meanwhile_does_not_put_the_card_down(table: Sitting) -> None:
     table.drag(table.of_card("9d"), QPoint(500, 20))
 
     table.view.show_view(table.observation)
@@ -169,8 +172,7 @@ def test_a_card_let_go_while_the_hand_is_sorted_flies_back_too(qtbot: QtBot) -> 
     assert [item.face for item in items if item.isVisible() and not item.resting] == []
 
 
-def test_a_card_played_between_press_and_move_is_not_taken_up(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_card_played_between_press_and_move_is_not_taken_up(table: Sitting) -> None:
     at = table.of_card("9d")
     text = MIDDLE.replace("Th9d8h", "Th8h").replace("s8c!", "s8c9d!")
 
@@ -179,3 +181,232 @@ def test_a_card_played_between_press_and_move_is_not_taken_up(qtbot: QtBot) -> N
     table.move(at + QPoint(0, -200))
 
     assert not table.view.context.drag.active
+
+
+RUN = Spot(Place.MELD, 1)
+
+
+LOW = Spot(Place.MELD, 1, End.LOW)
+
+
+HIGH = Spot(Place.MELD, 1, End.HIGH)
+
+
+ENDS = (card("5h"), card("9h"))
+
+
+TABLE = (
+    "samba turn=0.play laid=0 pile=6h7h hands=4hThJh4dTs2cKc6cQd8d/(15)/(15)/(15)"
+    " melds=[KsKhKd][5h6h7h8h9h]/[4c5c6c7c8c9cTc][JdJsJc]"
+)
+
+
+CROWD = (
+    "samba turn=0.play laid=0 pile=6h! hands=XrXb2s2dAsTh4h/(9)/(9)/(8)"
+    " melds=[AsAhAd2c][KhKdKs][QhQdQs2c][5h6h7h8h9h][TcJcQcKcAc][4d5d6d]"
+    "[5s6s7s8s9sTsJs][8c9cTc][9dTdJdQd][5c6c7c]"
+    "/[JhJcJs2d][9c9d9h][TdJdQdKd][4c5c6c7c8c9cTc][8h9hTh]"
+)
+
+
+def target(spot: Spot, laid: str, *, refused: str = "") -> Target:
+    """The target of a place of the sequence; `refused` is the card that comes next."""
+    refusal = None
+    if refused:
+        end = ENDS[0] if spot.end is End.LOW else ENDS[1]
+        refusal = Refusal(
+            Reason.NOT_A_SEQUENCE,
+            rank=None if spot.end is None else end >> 2,  # type: ignore[arg-type]
+            cards=(end, card(refused)),
+        )
+    return Target(spot, Deed.ADD, refusal, run=ENDS, cards=cards(laid))
+
+
+FOUR = (target(RUN, "4h"), target(LOW, "4h"), target(HIGH, "4h", refused="Th"))
+
+
+TEN = (target(RUN, "Th"), target(LOW, "Th", refused="4h"), target(HIGH, "Th"))
+
+
+BOTH = (
+    target(RUN, "4hTh"),
+    target(LOW, "4hTh", refused="4h"),
+    target(HIGH, "4hTh", refused="Th"),
+)
+
+
+NEITHER = (
+    target(RUN, "6c", refused="4h"),
+    target(LOW, "6c", refused="4h"),
+    target(HIGH, "6c", refused="Th"),
+)
+
+
+def lit(table: Sitting) -> dict[Spot, str]:
+    """The outlined places and their words."""
+    return {
+        item.goal.target.spot: item.goal.words
+        for item in table.view.context.targeting.items
+        if item.isVisible() and item.goal is not None
+    }
+
+
+def dropped(table: Sitting) -> Spot:
+    """The place of the last drop."""
+    return instance(Spot, table.heard.last("dropped")[2])
+
+
+def veiled(table: Sitting) -> str:
+    """Which cards of the sequence are veiled, from the lowest."""
+    home = Origin(HomeKind.MELD, 0, 1)
+    items = table.view.scene().card_items.at_home(home)
+    return "".join("x" if item.dimmed else "." for item in items)
+
+
+def test_every_sequence_is_named_by_its_suit_and_ends(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    scenery = table.view.scene().fixtures
+
+    tips = {pill.label: pill.toolTip() for pill in scenery.pills if pill.label}
+    assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
+
+
+def test_where_room_is_short_a_canasta_says_its_number_and_its_tip_the_word(
+    qtbot: QtBot,
+) -> None:
+    """feel.md 2: on two shelves the number only, the word in tooltip and speech."""
+    table = Sitting(qtbot, CROWD)
+    table.view.resize(1024, 670)
+    own = next(p for p in table.view.scene().fixtures.pills if p.label == "♠ 5–J")
+
+    assert (own.words, own.toolTip()) == ("7", "Sequence 7 ♠ 5–J")
+    names = [stop.name for stop in table.view.stops]
+    assert any("sequence canasta" in name for name in names)
+
+
+SIXES = "".join(
+    f"[{rank}s{rank}h{rank}d{rank}c{rank}s{rank}h]" for rank in "AKQJT987654"
+)
+
+
+RUNS = "".join(
+    f"[{''.join(rank + suit for rank in ranks)}]"
+    for suit in "shd"
+    for ranks in ("456789", "56789T", "9TJQKA")
+)
+
+
+LONG = (
+    f"bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9) melds={SIXES}{RUNS}/-"
+)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_folded_cards_are_named_however_large_the_text_is(
+    qtbot: QtBot, text: float
+) -> None:
+    """Issue 11, 1: badges keep the rank when a meld is collapsed."""
+    table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
+    pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
+    folded = [pill for pill in pills if pill.look.named is not None]
+
+    assert len(pills) == 20
+    assert folded
+    for pill in folded:
+        name = pill.label or rank_sign(Rank(pill.look.named or 0))
+        assert pill.words.startswith(f"{name} ")
+
+
+def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, CROWD)
+    table.view.resize(1024, 670)
+    scene = table.view.scene()
+    free = scene.spot_rect(Spot(Place.NEW_MELD))
+
+    assert free.w >= 24
+    for index in range(10):
+        for item in scene.card_items.at_home(Origin(HomeKind.MELD, 0, index)):
+            assert not free.overlap(Rect(item.x(), item.y(), item.width, 20))
+
+
+@pytest.mark.parametrize(
+    ("targets", "expected", "veil"),
+    [
+        (FOUR, {LOW: "4♥ below 5♥–9♥"}, "....x"),
+        (TEN, {HIGH: "10♥ above 5♥–9♥"}, "xxxx."),
+        (BOTH, {RUN: "4♥ below and 10♥ above 5♥–9♥"}, "....."),
+        (NEITHER, {}, "....."),
+    ],
+)
+def test_the_end_that_fits_is_lit_and_the_other_veiled(
+    qtbot: QtBot, targets: tuple[Target, ...], expected: dict[Spot, str], veil: str
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*targets)
+
+    table.drag(table.of_card("4h"), QPoint(20, 300))
+
+    assert lit(table) == expected
+    assert veiled(table) == veil
+
+
+@pytest.mark.parametrize("where", [LOW, HIGH, RUN])
+@pytest.mark.parametrize(("targets", "end"), [(FOUR, LOW), (TEN, HIGH), (BOTH, RUN)])
+def test_anywhere_on_the_sequence_the_cards_go_to_the_end_they_fit(
+    qtbot: QtBot, where: Spot, targets: tuple[Target, ...], end: Spot
+) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*targets)
+
+    table.drag(table.of_card("4h"), table.of_spot(where))
+    assert table.view.context.targeting.chosen is not None
+    assert [word.chosen for word in table.view.context.targeting.words].count(True) == 1
+    table.release(table.of_spot(where))
+
+    assert dropped(table) == end
+
+
+def test_over_an_end_that_does_not_fit_it_is_said_what_comes_next(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*NEITHER)
+    said = []
+    table.view.context.drag.explained.connect(
+        lambda refusal, _: said.append(end_refusal_sentence(refusal))
+    )
+
+    table.drag(table.of_card("6c"), table.of_spot(LOW))
+    table.view.context.drag._explain()
+    table.move(table.of_spot(HIGH))
+    table.view.context.drag._explain()
+
+    assert said == ["Only 4♥ can go below 5♥.", "Only 10♥ can go above 9♥."]
+
+
+def walk(table: Sitting) -> list[str]:
+    """The names of the own melds, by the arrow keys."""
+    focus = table.view.context.focus
+    while focus.zone is not Zone.OURS:
+        table.key(Qt.Key.Key_Tab)
+    names = []
+    for _ in focus.things(Zone.OURS):
+        assert focus.current is not None
+        names.append(focus.current.name)
+        table.key(Qt.Key.Key_Right)
+    return names
+
+
+def test_while_cards_are_chosen_the_keys_find_both_ends(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, TABLE)
+    table.answer_with(*FOUR)
+    table.key(Qt.Key.Key_4)
+    table.key(Qt.Key.Key_Space)
+
+    run = "sequence from five of hearts to nine of hearts"
+    assert walk(table) == [
+        "kings, 3 cards, 30 points",
+        f"{run}, 5 cards, 35 points",
+        f"lower end of the {run}: takes four of hearts",
+        f"upper end of the {run}: "
+        "Only the ten of hearts can go above the nine of hearts.",
+        "place for a new meld",
+    ]

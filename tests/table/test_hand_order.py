@@ -50,35 +50,21 @@ def test_staged_cards_are_not_shown_and_come_back_to_their_place() -> None:
     assert order(hand) == cards("KhQs9d4s")
 
 
-def test_moving_a_card_begins_the_players_own_order() -> None:
+def test_the_own_order_begins_with_a_move_takes_drawn_cards_and_outlives_sorting() -> (
+    None
+):
     hand = held("AsKh9d4s")
-    four = hand.shown[3]
-
-    hand.move((four,), hand.shown[1])
-
+    hand.move((hand.shown[3],), hand.shown[1])
     assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As4sKh9d")
 
-
-def test_drawn_cards_go_to_the_right_end_of_the_own_order() -> None:
-    hand = held("AsKh9d4s")
-    hand.move((hand.shown[3],), hand.shown[0])
-
     hand.sync(cards("AsKh9d4sJd"))
-
-    assert order(hand) == cards("4sAsKh9dJd")
-
-
-def test_sorting_forgets_nothing_of_the_own_order() -> None:
-    hand = held("AsKh9d4s")
-    hand.move((hand.shown[3],), hand.shown[0])
+    assert order(hand) == cards("As4sKh9dJd"), "at the right end"
 
     hand.arrange(Sorting.RANK)
-    sorted_ = order(hand)
+    assert order(hand) == cards("AsKhJd9d4s")
     hand.arrange(Sorting.OWN)
-
-    assert sorted_ == cards("AsKh9d4s")
-    assert order(hand) == cards("4sAsKh9d")
+    assert order(hand) == cards("As4sKh9dJd")
 
 
 def test_by_suit_wilds_come_first_and_threes_last() -> None:
@@ -91,6 +77,8 @@ def test_by_suit_wilds_come_first_and_threes_last() -> None:
     groups = [hand.group_of(each) for each in hand.shown]
     breaks = [i for i in range(1, 10) if groups[i] != groups[i - 1]]
     assert breaks == [2, 4, 6, 7, 9], "air between suits, none within"
+    hand.sync(cards("2s3s"))
+    assert len({hand.group_of(each) for each in hand.shown}) == 2
 
 
 def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
@@ -100,14 +88,6 @@ def test_the_own_order_of_a_game_gone_on_with_is_there_again() -> None:
     hand.sync(cards("AsAs9d4sKd"))
 
     assert order(hand) == cards("4sAs9dAsKd")
-
-
-def test_by_suit_wilds_and_threes_lie_apart_even_with_nothing_between() -> None:
-    hand = held("2s3s")
-
-    hand.arrange(Sorting.SUIT)
-
-    assert len({hand.group_of(each) for each in hand.shown}) == 2
 
 
 def test_another_deal_is_sorted_though_it_has_equal_cards() -> None:

@@ -32,51 +32,26 @@ def face(table: Sitting) -> int | None:
     return None if held is None else held.card
 
 
-def test_plain_rank_keys_jump_to_the_next_card_of_the_rank(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_plain_rank_keys_jump_to_the_next_card_of_the_rank(table: Sitting) -> None:
     stops = []
-    for _ in range(4):
-        table.key(Key.Key_Q)
+    for key in "QQQQA0923W":
+        table.key(getattr(Key, f"Key_{key}"))
         stops.append(face(table))
 
-    assert stops == [*cards("QsQcQd"), card("Qs")]
+    assert stops == [*cards("QsQcQdQsAsTh9d2s3sXr")]
     assert table.chosen == ()
 
 
-@pytest.mark.parametrize(
-    ("key", "expected"),
-    [
-        (Key.Key_A, "As"),
-        (Key.Key_0, "Th"),
-        (Key.Key_9, "9d"),
-        (Key.Key_2, "2s"),
-        (Key.Key_3, "3s"),
-        (Key.Key_W, "Xr"),
-    ],
-)
-def test_every_rank_has_its_key(qtbot: QtBot, key: Qt.Key, expected: str) -> None:
-    table = Sitting(qtbot)
-
-    table.key(key)
-
-    assert face(table) == card(expected)
-
-
-def test_shift_and_a_rank_selects_all_of_it(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-
+def test_shift_and_a_rank_selects_all_of_it_and_control_adds_it_to_that_meld(
+    table: Sitting,
+) -> None:
     table.key(Key.Key_Q, shift=True)
     table.key(Key.Key_8, shift=True)
-
     assert table.chosen == cards("QsQcQd8s8h")
+    table.key(Key.Key_Escape)
 
-
-def test_control_and_a_rank_adds_the_selection_to_that_meld(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
     table.key(Key.Key_W, shift=True)
-
     table.key(Key.Key_A, ctrl=True)
-
     assert table.heard.last("rank_added") == (10, cards("XrXb2s2d"))
 
 
@@ -89,12 +64,11 @@ def test_control_and_a_rank_adds_the_selection_to_that_meld(qtbot: QtBot) -> Non
     ],
 )
 def test_control_and_a_rank_is_the_tables_before_it_is_the_menus(
-    qtbot: QtBot,
+    table: Sitting,
     selected: Key,
     key: Key,
     claimed: bool,  # noqa: FBT001
 ) -> None:
-    table = Sitting(qtbot)
     table.key(selected, shift=True)
     control = Qt.KeyboardModifier.ControlModifier
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
@@ -105,8 +79,7 @@ def test_control_and_a_rank_is_the_tables_before_it_is_the_menus(
     assert event.isAccepted() is claimed
 
 
-def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(table: Sitting) -> None:
     before = table.view.scene().focus.isVisible()
 
     table.key(Key.Key_Q)
@@ -131,8 +104,7 @@ def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
     assert face(table) == card("As")
 
 
-def test_tab_visits_every_zone_and_then_leaves(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
     visited = [table.view.context.focus.zone]
     while table.view.focusNextPrevChild(True):  # noqa: FBT003 - Qt's argument
         visited.append(table.view.context.focus.zone)
@@ -148,9 +120,8 @@ def test_tab_visits_every_zone_and_then_leaves(qtbot: QtBot) -> None:
     ]
 
 
-def test_enter_answers_no_partner(qtbot: QtBot) -> None:
+def test_enter_answers_no_partner(table: Sitting) -> None:
     """Nobody says yes by accident."""
-    table = Sitting(qtbot)
     offers = (Offer(Command.YES), Offer(Command.NO))
     table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2))
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -185,8 +156,7 @@ def test_the_letters_of_the_language_answer_the_partner(
     assert ("O  U", "answer your partner: yes, no") in key_rows()
 
 
-def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
 
@@ -200,9 +170,8 @@ def test_digits_choose_a_way_to_take_the_pile(qtbot: QtBot) -> None:
     assert not table.view.context.focus.visible
 
 
-def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(qtbot: QtBot) -> None:
+def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(table: Sitting) -> None:
     """feel.md 8 Sorting: R cycles."""
-    table = Sitting(qtbot)
     said = []
     for _ in range(3):
         table.key(Key.Key_R)
@@ -213,8 +182,7 @@ def test_r_sorts_by_rank_by_suit_and_as_the_player_had_it(qtbot: QtBot) -> None:
     assert told == [Sorting.SUIT, Sorting.OWN, Sorting.RANK]
 
 
-def test_ctrl_with_an_arrow_moves_the_focused_card(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
     table.key(Key.Key_A)
     before = [held.card for held in table.view.scene().hand.shown]
     at = table.view.context.focus.index
@@ -231,9 +199,8 @@ def test_ctrl_with_an_arrow_moves_the_focused_card(qtbot: QtBot) -> None:
 
 
 def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     view = table.view
     view.show_what_now(WhatNow(Moment.DRAW, rank=4))
     view.turn_log.add([CardDiscarded(3, card("8c"))])
@@ -250,9 +217,8 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
 
 
 def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     focus = table.view.context.focus
     for _ in range(20):
         table.key(Key.Key_Tab)
@@ -271,8 +237,7 @@ def test_the_place_for_a_new_meld_is_told_and_has_nothing_to_fan_out(
     assert "kings" in table.view.announcer.history[-1]
 
 
-def test_a_card_put_back_where_it_lay_leaves_the_hand_sorted(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_card_put_back_where_it_lay_leaves_the_hand_sorted(table: Sitting) -> None:
     first, second, *_ = table.view.scene().hand.shown
 
     table.view.player_input.reorder((first,), second)

@@ -1,11 +1,22 @@
 """The table as a pure function: nothing overlaps, leaves it or hides an index."""
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise, product
+from random import Random
 
 import pytest
 
-from canasta_qt.table.layout.melds import fan
-from canasta_qt.table.layout.places import hand_layout, plate_places
+from canasta_qt.table.layout.melds import (
+    EDGE,
+    INDEX,
+    MeldRow,
+    Size,
+    fan,
+    free_place,
+    meld_row,
+    own_row,
+)
+from canasta_qt.table.layout.places import hand_layout, plate_places, tray_layout
 from canasta_qt.table.layout.zones import (
     COLUMNS,
     MELD_ROW_LEAST,
@@ -14,8 +25,10 @@ from canasta_qt.table.layout.zones import (
     Room,
     Zones,
     least_strip,
+    plaque_width,
     table_layout,
 )
+from tests.narrow import some
 
 SIZES = (
     (660, 610),
@@ -28,6 +41,8 @@ SIZES = (
     (2240, 1410),
     (3520, 2130),
 )
+
+
 COUNTS = (1, 4, 11, 15, 24, 30, 42, 60)
 
 
@@ -47,7 +62,7 @@ def rooms(size: tuple[int, int], seats: int) -> list[Room]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_bands_lie_under_one_another_inside_the_table(
+def test_bands_lie_under_one_another_and_plates_leave_stock_and_pile_free(
     size: tuple[int, int], seats: int
 ) -> None:
     for room in rooms(size, seats):
@@ -55,6 +70,12 @@ def test_bands_lie_under_one_another_inside_the_table(
         bands = (t.top, t.theirs, t.centre, t.ours, t.now, t.hand)
         assert all(a.bottom <= b.y + 0.5 for a, b in pairwise(bands)), room
         assert t.hand.bottom <= room.height + 0.5, room
+        assert len(t.plates) == seats - 1
+        for a, b in combinations(t.plates, 2):
+            assert a.overlap(b) < 1, room
+        for plate in t.plates:
+            assert not plate.overlap(t.stock_at), room
+            assert not plate.overlap(t.pile_at), room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -63,21 +84,6 @@ def test_meld_rows_keep_room_for_a_column_and_its_pill(size: tuple[int, int]) ->
         t = table_layout(room)
         assert t.ours.h >= MELD_ROW_LEAST - 6 or t.card <= 48, room
         assert t.meld * RATIO + 20 <= t.ours.h, room
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_plates_never_overlap_and_leave_stock_and_pile_free(
-    size: tuple[int, int], seats: int
-) -> None:
-    for room in rooms(size, seats):
-        t = table_layout(room)
-        assert len(t.plates) == seats - 1
-        for a, b in combinations(t.plates, 2):
-            assert a.overlap(b) < 1, room
-        for plate in t.plates:
-            assert not plate.overlap(t.stock_at), room
-            assert not plate.overlap(t.pile_at), room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -98,16 +104,18 @@ def test_every_card_of_the_hand_is_on_the_table_and_shows_its_index(
             assert min(strips, default=99.0) >= 0.93 * least_strip(t.card), room
 
 
-def test_the_back_row_is_cut_between_two_ranks() -> None:
+def test_ranks_stand_apart_and_the_back_row_is_cut_between_two() -> None:
     hand = ranks(42)
-    t = table_layout(Room(1030, 770, 4, 42, 13))
-    places = hand_layout(t, hand)
+    places = hand_layout(table_layout(Room(1030, 770, 4, 42, 13)), hand)
     rows = [
         [r for r, p in zip(hand, places, strict=True) if p.row == n] for n in (0, 1)
     ]
-
     assert not set(rows[0]) & set(rows[1])
     assert abs(len(rows[0]) - len(rows[1])) <= 6
+
+    t = table_layout(Room(1030, 770, 4, 24, 8))
+    a, b, c = hand_layout(t, (0, 0, *range(1, 23)))[:3]
+    assert c.x - b.x > b.x - a.x
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -120,13 +128,6 @@ def test_everything_lies_inside_the_rim(size: tuple[int, int]) -> None:
             assert min(place.x, place.y) > rim, room
             assert place.right < room.width - rim, room
             assert place.bottom < room.height - rim, room
-
-
-def test_a_rank_stands_apart_from_the_next() -> None:
-    t = table_layout(Room(1030, 770, 4, 24, 8))
-    a, b, c = hand_layout(t, (0, 0, *range(1, 23)))[:3]
-
-    assert c.x - b.x > b.x - a.x
 
 
 def test_a_hand_beyond_two_rows_stands_in_rank_columns() -> None:
@@ -166,6 +167,8 @@ SCREENS = (
     (3840, 2400),
 )
 """16:9, 16:10, 4:3, 3:2, ultra-wide and upright, up to 4K."""
+
+
 PANELS = (0, 250, 320)
 
 
@@ -182,10 +185,14 @@ def tables(screen: tuple[int, int], seats: int) -> list[Zones]:
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_every_plate_shows_backs_and_number_on_every_screen(
+def test_melds_have_room_and_plates_show_backs_and_number_on_every_screen(
     screen: tuple[int, int], seats: int
 ) -> None:
     for t in tables(screen, seats):
+        assert min(t.ours.h, t.theirs.h) >= MELD_ROW_LEAST
+        zones = (t.theirs, t.ours, t.now, t.hand, t.stock_at, t.pile_at, *t.plates)
+        for one, other in combinations(zones, 2):
+            assert one.overlap(other) < 1, (one, other)
         for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
             places = plate_places(t, plate, foot=foot)
             back = places.back
@@ -204,18 +211,6 @@ def test_every_plate_shows_backs_and_number_on_every_screen(
                 parts.append(places.foot)
             for one, other in combinations(parts, 2):
                 assert one.overlap(other) < 1, (one, other, plate)
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_nothing_overlaps_and_melds_have_room_on_every_screen(
-    screen: tuple[int, int], seats: int
-) -> None:
-    for t in tables(screen, seats):
-        assert min(t.ours.h, t.theirs.h) >= MELD_ROW_LEAST
-        parts = (t.theirs, t.ours, t.now, t.hand, t.stock_at, t.pile_at, *t.plates)
-        for one, other in combinations(parts, 2):
-            assert one.overlap(other) < 1, (one, other)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -248,3 +243,175 @@ def test_cards_keep_their_size_beside_large_text() -> None:
     assert large.card >= 0.97 * usual.card
     assert large.meld >= 0.97 * usual.meld
     assert large.stock >= 0.97 * usual.stock
+
+
+TABLES = {
+    (1024, 700): Room(1024, 670),
+    (1280, 800): Room(1030, 770),
+    (1920, 1080): Room(1600, 1050),
+}
+"""The table below the menu bar and beside the side panel, by window."""
+
+
+CANASTA = Size(7, squared=True)
+
+
+def room_of(zones: Zones) -> Rect:
+    """Where the melds of a row may lie."""
+    row, plaque = zones.ours, plaque_width(zones)
+    return Rect(row.x + plaque, row.y, row.w - plaque, row.h)
+
+
+def laid(sizes: tuple[Size, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
+    """The melds of a side in a window."""
+    zones = table_layout(TABLES[window])
+    return some(meld_row(room_of(zones), zones.meld, sizes, zones.text))
+
+
+def random_melds(random: Random, melds: int, cards: int) -> tuple[Size, ...]:
+    """So many melds of so many cards: a quarter of them canastas, in any order."""
+    canastas = melds // 4
+    counts = [3] * (melds - canastas)
+    for _ in range(cards - 7 * canastas - sum(counts)):
+        counts[random.choice([i for i, n in enumerate(counts) if n < 6])] += 1
+    sizes = [Size(n, wilds=random.random() < 0.3) for n in counts]
+    sizes += [CANASTA] * canastas
+    random.shuffle(sizes)
+    return tuple(sizes)
+
+
+def rows(melds: int, cards: int) -> Iterator[tuple[Size, ...]]:
+    """Many rows of random melds."""
+    random = Random(f"{melds} {cards}")
+    return (random_melds(random, melds, cards) for _ in range(200))
+
+
+@pytest.mark.parametrize("window", TABLES)
+@pytest.mark.parametrize(("melds", "cards"), [(3, 10), (8, 34), (13, 60), (20, 82)])
+def test_every_card_shows_its_whole_index_and_no_meld_lies_on_another(
+    window: tuple[int, int], melds: int, cards: int
+) -> None:
+    """feel.md 2: strip at least 0.27 m; inside the row, raised wild cards too."""
+    room = room_of(table_layout(TABLES[window]))
+    for sizes in rows(melds, cards):
+        row = laid(sizes, window)
+        whole = []
+        for size, at in zip(sizes, row.columns, strict=True):
+            if not size.squared and not at.folded:
+                assert at.strip >= INDEX * row.card - 0.001
+            steps = 0 if size.squared else size.count - 1
+            wide, high = at.card + steps * at.strip, at.card * RATIO
+            whole.append(Rect(at.x, at.y - at.rise, wide, at.rise + high))
+            assert not row.folded or melds > 13
+        for i, cards_at in enumerate(whole):
+            assert room.x <= cards_at.x
+            assert room.y <= cards_at.y
+            assert cards_at.right <= room.right
+            assert cards_at.bottom <= room.bottom
+            assert all(cards_at.overlap(other) < 0.01 for other in whole[i + 1 :])
+
+
+@pytest.mark.parametrize("window", TABLES)
+def test_cards_shrink_gently_until_two_lines_have_room_for_the_same_size(
+    window: tuple[int, int],
+) -> None:
+    """C9, R2: the eighth and ninth meld made all cards half as large at once."""
+    found = [laid((Size(4),) * melds, window) for melds in range(1, 14)]
+    cards = [row.card for row in found]
+    two = next(row.card for row in found if row.lines == 2)
+
+    assert cards == sorted(cards, reverse=True)
+    assert all(after >= 0.82 * before for before, after in pairwise(cards))
+    assert min(row.card for row in found if row.lines == 1) >= two
+
+
+def test_the_longest_unfinished_meld_folds_first_and_last_of_all() -> None:
+    """feel.md 2: (5) only then the longest unfinished meld folds."""
+    room = Rect(0, 0, 560, 133)
+    row = meld_row(room, 52, (Size(3), Size(6), CANASTA, Size(4)) * 4)
+
+    assert row is not None
+    assert row.lines == 2
+    folded = [at.folded for at in row.columns]
+    assert folded == [False, True, False, False] * 4 or sum(folded) < 4
+    assert any(folded)
+    assert not any(at.folded for at in row.columns[::4])
+    first = row.columns[1]
+    assert first.strip == pytest.approx(EDGE * row.card)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_large_text_leaves_every_pill_its_room(text: float) -> None:
+    zones = table_layout(Room(1030, 770, text=text))
+    sizes = (Size(3), Size(4, wilds=True), CANASTA, Size(7, squared=True, wilds=True))
+    row = meld_row(room_of(zones), zones.meld, sizes * 2, zones.text)
+
+    assert row is not None
+    least = (26, 54)[1] if row.lines == 2 else 62
+    for size, at in zip(sizes * 2, row.columns, strict=True):
+        if size.wilds:
+            assert at.w >= least * zones.text
+    for one, other in pairwise(row.columns):
+        assert one.y != other.y or one.x + one.w < other.x
+
+
+@pytest.mark.parametrize("melds", [1, 5, 8, 11, 13, 20])
+def test_the_place_for_a_new_meld_lies_in_the_row_and_makes_no_card_smaller(
+    melds: int,
+) -> None:
+    """A row that is not full leaves it ground of its own."""
+    zones = table_layout(TABLES[1280, 800])
+    room = room_of(zones)
+    sizes = (Size(3),) * melds
+    own = own_row(room, zones.meld, sizes, zones.text)
+    assert own is not None
+    assert own.card == laid(sizes).card
+    place = free_place(room, own)
+    assert place.w >= 24
+    assert place.right <= room.right
+    assert place.bottom <= room.bottom
+    assert place.x > own.columns[-1].x
+    if melds in (1, 5, 11):
+        assert not any(place.overlap(at.area) for at in own.columns)
+
+
+@pytest.mark.parametrize("groups", [1, 2, 3, 4, 5, 12])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_groups_of_the_tray_lie_apart_and_left_of_the_total(
+    groups: int, text: float
+) -> None:
+    """feel.md 2: same fan at m 62."""
+    t = table_layout(Room(1030, 770, text=text))
+    tray = tray_layout(t, (Size(4),) * groups, opened=False)
+    assert all(group.x + group.w <= tray.block.x for group in tray.groups)
+    assert all(group.area.bottom <= tray.ground.bottom for group in tray.groups)
+    assert tray.free.right <= tray.block.x
+    if text == 1.0 and groups <= 5:
+        small = tray_layout(t, (Size(3),) * groups, opened=False).groups
+        assert not any(a.area.overlap(b.area) for a, b in pairwise(small))
+        assert all(group.strip >= INDEX * group.card for group in small)
+        assert small[0].card == pytest.approx(62, abs=0.5) or groups > 2
+
+
+def test_a_fan_shows_no_more_than_fits() -> None:
+    area = Rect(10, 0, 120, 60)
+
+    backs = fan(area, 40, 20, 12)
+
+    assert len(backs) == 12
+    assert max(x for x, _, _ in backs) + 40 <= area.right + 0.01
+    assert fan(Rect(0, 0, 20, 60), 40, 5, 12) == []
+
+
+def test_beside_large_text_ten_melds_stay_on_one_line() -> None:
+    """200 % in 1380x860: on two lines cards were 44 wide, on one they are 55."""
+    t = table_layout(Room(1380, 812, hand=8, groups=6, text=2.0, corner=290))
+    wild, plain = Size(4, wilds=True), Size(3)
+    sizes = (wild, plain, wild, *[Size(5)] * 2, plain, Size(7, squared=True))
+    sizes = (*sizes, plain, Size(4), plain)
+
+    row = meld_row(Rect(0, 0, 1085, t.ours.h - 16), t.meld, sizes, t.text)
+
+    assert row is not None
+    assert row.lines == 1
+    assert row.card >= 52

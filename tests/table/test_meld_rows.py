@@ -41,22 +41,17 @@ def feet(*melds: str, seats: int = 4) -> str:
     return f"hand_and_foot turn=0.play hands={hands} melds={''.join(melds)}{sides}"
 
 
-def test_finished_canastas_of_a_rank_share_a_place_and_the_open_one_has_its_own() -> (
+def test_finished_canastas_of_one_kind_share_a_place_and_others_have_their_own() -> (
     None
 ):
     shown = picture(feet(canasta("K"), canasta("K"), open_meld("K")))
     places = shown.rows[-1].columns
-
     assert places[0] == places[1] != places[2]
     assert [(pill.times, pill.count) for pill in shown.pills] == [(2, 14), (1, 3)]
 
-
-def test_a_natural_and_a_mixed_canasta_of_a_rank_lie_apart() -> None:
-    mixed = "[KsKhKdKcKs2h2d]"
-    shown = picture(feet(canasta("K"), mixed))
-
-    assert {pill.kind for pill in shown.pills} == {"red", "black"}
-    assert all(pill.times == 1 for pill in shown.pills)
+    mixed = picture(feet(canasta("K"), "[KsKhKdKcKs2h2d]"))
+    assert {pill.kind for pill in mixed.pills} == {"red", "black"}
+    assert all(pill.times == 1 for pill in mixed.pills)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
@@ -180,17 +175,12 @@ def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]
     return table_state, hand
 
 
-def test_a_canasta_laid_ready_is_named_and_sealed() -> None:
+def test_a_group_laid_ready_says_what_it_is_or_how_many_it_needs() -> None:
     shown = staged(("QsQhQdQcQs2d2c",))
-
     assert [(pill.kind, pill.count) for pill in shown.pills[:1]] == [("mixed", 7)]
     assert [place.seal for place in shown.cards if place.seal] == ["mixed"]
 
-
-def test_a_group_that_is_too_small_says_how_many_it_needs() -> None:
-    shown = staged(("QsQhQd", "4s"), need=3)
-
-    counts = [pill for pill in shown.pills if not pill.ends_at]
+    counts = [p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.ends_at]
     assert [(pill.count, pill.of) for pill in counts] == [(3, 0), (1, 3)]
 
 

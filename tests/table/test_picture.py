@@ -1,5 +1,7 @@
 """What the picture of a table contains."""
 
+from collections import Counter
+
 import pytest
 
 from canasta_qt.gestures import Draft, StagedGroup
@@ -113,15 +115,9 @@ def test_a_waiting_foot_lies_beside_every_hand_that_has_one() -> None:
     feet = "(11)/-/(11)/(11)/(11)/(11)"
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")
-    owners = [place.home.owner for place in of(shown, HomeKind.FOOT)]
 
-    assert {seat: owners.count(seat) for seat in set(owners)} == {
-        0: 11,
-        2: 11,
-        3: 11,
-        4: 11,
-        5: 11,
-    }
+    owners = Counter(place.home.owner for place in of(shown, HomeKind.FOOT))
+    assert owners == dict.fromkeys((0, 2, 3, 4, 5), 11)
     assert all(place.face is None for place in of(shown, HomeKind.FOOT))
     assert len(shown.feet) == 5
     assert shown.zones.foot is not None

@@ -1,10 +1,10 @@
 """Players at the table: faces that take what happens, and words in bubbles."""
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -83,24 +83,19 @@ def test_two_who_play_against_one_are_pleased_together() -> None:
     ]
 
 
-def test_faces_show_it_and_are_calm_again(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+@pytest.mark.parametrize("react", [True, False])
+def test_faces_show_it_and_are_calm_again_unless_they_do_not_react(
+    qtbot: QtBot, *, react: bool
+) -> None:
+    table = Sitting(qtbot, style=TableStyle(speed=0, faces_react=react))
     still = [Mood.CALM] * 3
     assert shown(table) == still
 
     table.view.context.react(CANASTA)
 
-    assert shown(table) == [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
+    moved = [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
+    assert shown(table) == (moved if react else still)
     qtbot.waitUntil(lambda: shown(table) == still)
-
-
-def test_faces_that_do_not_react_are_always_calm(qtbot: QtBot) -> None:
-    style = TableStyle(speed=0, faces_react=False)
-    table = Sitting(qtbot, MIDDLE.replace("0.play", "1.play"), style)
-
-    table.view.context.react(CANASTA)
-
-    assert shown(table) == [Mood.CALM] * 3
 
 
 def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
@@ -112,8 +107,7 @@ def test_every_seat_has_its_face_and_tells_of_it(qtbot: QtBot) -> None:
     assert plates[6].toolTip() == "Says little, pours the tea, misses nothing."
 
 
-def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_seat_tells_how_its_bot_plays_to_readers_too(table: Sitting) -> None:
     people = table.view.scene().people
     ways = ("", "Ruth", "", "")[: len(people.names)]
     table.view.scene().seat_people(replace(people, ways=ways))
@@ -129,24 +123,23 @@ def test_a_seat_tells_how_its_bot_plays_to_readers_too(qtbot: QtBot) -> None:
     assert not StopInterface(stop).state().disabled
 
 
-def test_a_bubble_stands_at_the_plate_clear_of_melds(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_a_bubble_stands_at_the_plate_clear_of_melds_and_cards(table: Sitting) -> None:
+    """R6: a short bubble lay over the cards of who spoke."""
     scene = table.view.scene()
     assert scene.picture is not None
-    zones = scene.picture.zones
+    zones, speech = scene.picture.zones, scene.speech
 
-    for seat in range(4):
-        table.view.say(seat, "That is me out.")
-        speech = scene.speech
-        for row in (zones.theirs, zones.ours):
-            assert speech.outline.overlap(row) == 0
+    for seat, words in product(range(4), ("That is me out.", "Yes.", "May I go out?")):
+        table.view.say(seat, words)
+        for place in (zones.theirs, zones.ours, *zones.plates):
+            assert speech.outline.overlap(place) == 0
         assert speech.tip is not None
         near = zones.plates[seat - 1] if seat else zones.hand.grown(zones.gap)
         assert near.grown(3).holds(*speech.tip)
 
 
-def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot, table: Sitting) -> None:
+    """New people do not say what others said."""
     speech = table.view.scene().speech
 
     table.view.say(0, "May I go out?")
@@ -154,45 +147,27 @@ def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot) -> None:
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
     qtbot.waitUntil(speech.isHidden)
-
-
-def test_new_people_do_not_say_what_others_said(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
     table.view.say(2, "Yes.")
-
     table.view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
-
-    assert table.view.scene().speech.isHidden()
+    assert speech.isHidden()
 
 
 def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
     table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2, points=5))
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     scene = table.view.scene()
-    assert scene.picture is not None
-    question, plate = scene.questions.question, scene.picture.zones.plates[1]
-    assert question.tip is not None
-    assert plate.grown(3).holds(*question.tip)
-    assert question.outline.overlap(plate) == 0
+    question = scene.questions.question
     assert [button.offer.command for button in scene.now.buttons] == [Command.HINT]
-
-
-def test_the_question_stays_at_the_plate_when_the_window_changes(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=1))
-
-    table.view.resize(1400, 900)
-    QCoreApplication.processEvents()
-
-    scene = table.view.scene()
-    assert scene.picture is not None
-    tip = some(scene.questions.question.tip)
-    assert scene.picture.zones.plates[0].grown(3).holds(*tip)
+    for size in (table.view.size(), QSize(1400, 900)):
+        table.view.resize(size)
+        QCoreApplication.processEvents()
+        plate = scene.zones().plates[1]
+        assert plate.grown(3).holds(*some(question.tip))
+        assert question.outline.overlap(plate) == 0
 
 
 def test_a_table_that_is_seated_anew_shows_nothing_of_the_former_game(
@@ -234,17 +209,6 @@ def test_every_size_of_table_follows_every_other(
 
     plates = [each for each in view.scene().fixtures.plates if each.isVisible()]
     assert [plate.look.name for plate in plates] == list(NAMES[1:second])
-
-
-@pytest.mark.parametrize("words", ["Yes.", "May I go out?"])
-def test_what_a_player_says_covers_no_plate(qtbot: QtBot, words: str) -> None:
-    """R6: a short bubble lay over the cards of who spoke."""
-    view = Sitting(qtbot).view
-    scene = view.scene()
-    scene.speak(2, words)
-
-    plates = scene.zones().plates
-    assert all(scene.speech.outline.overlap(plate) == 0 for plate in plates)
 
 
 @pytest.mark.parametrize("dealer", [0, 2])

@@ -102,7 +102,7 @@ def test_keys_of_the_replay_are_left_to_the_window(
     assert watching.heard.names() == []
 
 
-def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(
+def test_an_onlooker_is_asked_to_skip_no_pause_and_to_drag_no_card(
     qtbot: QtBot, watching: Watching
 ) -> None:
     table = watching.table
@@ -116,14 +116,6 @@ def test_no_pauses_are_offered_to_be_skipped_while_somebody_plays(
         assert table.scene().now.buttons == ()
 
     assert table.scene().now.buttons == ()
-
-
-def test_the_table_does_not_ask_an_onlooker_to_drag_cards(watching: Watching) -> None:
-    table = watching.table
-    table.show_view(
-        seen("classic_4 turn=1.draw dealer=3 pile=6h hands=9d8s5c/(9)/(9)/(8)")
-    )
-
     quiet = [row.look.quiet for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
     plates = [plate.look.below for plate in table.scene().fixtures.plates]

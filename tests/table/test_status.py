@@ -33,7 +33,6 @@ MANY = (
     Refusal(Reason.FOOT_NOT_PLAYED, 0, 2),
     Refusal(Reason.THREES_IN_HAND, 2, 0),
 )
-PLAY = WhatNow(Moment.PLAY)
 RANKS = "AKQJT987654"
 SIXES = "".join(f"[{r}s{r}h{r}d{r}c{r}s{r}h]" for r in RANKS)
 FULL = (
@@ -58,20 +57,18 @@ def own_plaque(table: Sitting) -> list[str]:
 
 def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
+    now = table.view.scene().now
 
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
-
     assert own_plaque(table) == ["To go out: 1 more canasta."]
-    assert table.view.scene().now.words.needs == ""
-
-
-def test_many_words_stand_on_the_free_ground_of_the_row(qtbot: QtBot) -> None:
-    table = with_panel_shut(qtbot)
-
+    assert now.words.needs == ""
     table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
-
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
+
+    table.view.show_scores(None)
+    assert own_plaque(table) == [], "the side panel says it"
+    assert now.words.needs == ""
 
 
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
@@ -83,8 +80,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     assert "no threes in hand" in table.view.scene().now.words.needs
 
 
-def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_penalties_that_loom_are_said_with_it(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
     table.view.show_what_now(
@@ -98,9 +94,8 @@ def test_penalties_that_loom_are_said_with_it(qtbot: QtBot) -> None:
 
 
 def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
     table.view.show_what_now(WhatNow(Moment.PLAY, (meld,)))
@@ -118,16 +113,17 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
     assert table.view.scene().now.words == before
 
 
-JOIN = Target(Spot(Place.MELD, 1), Deed.ADD, rank=9)
-
-
 @pytest.mark.parametrize("by_key", [False, True])
 def test_melds_are_joined_by_pressing_one_and_then_the_other(
-    qtbot: QtBot, *, by_key: bool
+    table: Sitting, *, by_key: bool
 ) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(JOIN)
     first, second = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
+    table.answer_with(Target(second, Deed.ADD, rank=9))
+    table.click(table.of_spot(first))
+    table.key(Qt.Key.Key_Escape)
+    table.click(table.of_spot(Spot(Place.PILE)))
+    assert table.view.player_input.joining is None
+    assert "dropped" not in table.heard.names()
 
     if by_key:
         table.key(Qt.Key.Key_Tab)
@@ -138,24 +134,11 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
         table.click(table.of_spot(first))
         table.click(table.of_spot(second))
 
-    assert table.asked[0] == ((), first)
+    assert table.asked[-1] == ((), first)
     assert table.heard.last("dropped") == ((), first, second)
 
 
-def test_escape_gives_a_join_up(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
-    table.answer_with(JOIN)
-    table.click(table.of_spot(Spot(Place.MELD, 0)))
-
-    table.key(Qt.Key.Key_Escape)
-    table.click(table.of_spot(Spot(Place.PILE)))
-
-    assert table.view.player_input.joining is None
-    assert "dropped" not in table.heard.names()
-
-
-def test_the_turn_is_ended_without_a_discard_by_key_and_button(qtbot: QtBot) -> None:
-    table = Sitting(qtbot)
+def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -> None:
     table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.FLOAT),)))
     (button,) = table.view.scene().now.buttons
 
@@ -171,9 +154,8 @@ ASKED = WhatNow(
 
 
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
-    qtbot: QtBot,
+    table: Sitting,
 ) -> None:
-    table = Sitting(qtbot)
     table.view.show_what_now(ASKED)
 
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -186,9 +168,8 @@ def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     assert question.outline.bottom <= scene.picture.zones.ours.y
 
 
-def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(qtbot: QtBot) -> None:
+def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -> None:
     """Issue 11: it was asked twice, with two buttons for one key."""
-    table = Sitting(qtbot)
     uncover = (Offer(Command.UNCOVER, primary=True),)
     said = table.view.announcer
 
@@ -200,16 +181,6 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(qtbot: QtBot) -> 
 
     table.view.show_what_now(WhatNow(Moment.DRAW))
     assert said.history[-1].startswith("Your turn.")
-
-
-def test_what_the_side_panel_says_is_not_said_again(qtbot: QtBot) -> None:
-    table = with_panel_shut(qtbot)
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
-
-    table.view.show_scores(None)
-
-    assert own_plaque(table) == []
-    assert table.view.scene().now.words.needs == ""
 
 
 @pytest.mark.parametrize(
@@ -234,22 +205,19 @@ FROZEN = (
 )
 
 
-def in_large_text(qtbot: QtBot, height: int = 745) -> Sitting:
-    table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
-    table.view.resize(1265, height)
-    QApplication.processEvents()
-    return table
-
-
 @pytest.mark.parametrize(("height", "room"), [(745, 670), (1030, 560)])
 def test_in_large_text_a_long_sentence_stays_inside_the_line(
     qtbot: QtBot, height: int, room: int
 ) -> None:
-    line = in_large_text(qtbot, height).view.scene().now
+    table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
+    table.view.resize(1265, height)
+    QApplication.processEvents()
+    line = table.view.scene().now
     rest = (
         "Ziehe eine Karte. Der Stapel ist eingefroren: Du brauchst zwei "
         "natürliche Könige auf der Hand."
     )
+
     line.words = StatusWords("Du bist am Zug.", rest, is_own_turn=True)
     line.arrange()
 

@@ -1,6 +1,7 @@
 """The same table in another size, theme and pace, in the middle of a game."""
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +19,14 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.placement import HomeKind, Origin, Ring
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
 
 DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
+
+
 STYLES = (
     TableStyle(speed=0, theme=Theme.DARK),
     TableStyle(speed=0, theme=Theme.CONTRAST, deck=DeckStyle(DeckColours.TUNED)),
@@ -34,8 +37,7 @@ STYLES = (
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_change_of_style_changes_no_card(qtbot: QtBot, style: TableStyle) -> None:
-    table = Sitting(qtbot)
+def test_a_change_of_style_changes_no_card(table: Sitting, style: TableStyle) -> None:
     table.click(table.of_card("9d"))
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
     before = describe_scene(table.view.scene())
@@ -49,9 +51,8 @@ def test_a_change_of_style_changes_no_card(qtbot: QtBot, style: TableStyle) -> N
 
 @pytest.mark.parametrize("size", [(700, 520), (1024, 670), (1600, 1050), (3000, 1900)])
 def test_everything_stays_on_the_table_at_any_size(
-    qtbot: QtBot, size: tuple[int, int]
+    table: Sitting, size: tuple[int, int]
 ) -> None:
-    table = Sitting(qtbot)
 
     table.view.resize(*size)
 
@@ -74,6 +75,8 @@ def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
 
 
 TOTALS = Scores((("We", "11,985"), ("They", "12,410")), "Hand 4", "to 15,000")
+
+
 CROWDS = {
     4: "classic_4 turn=0.play pile=8c hands=4h5h6h/(9)/(9)/(8)",
     6: "family_hand_and_foot seating=pairs turn=0.play pile=8c"
@@ -114,9 +117,8 @@ def test_left_handed_players_find_the_buttons_at_the_left(qtbot: QtBot) -> None:
     "size", [(1600, 1170), (1078, 1890), (3120, 1410), (760, 990), (774, 670)]
 )
 def test_every_seat_shows_its_cards_on_its_plate(
-    qtbot: QtBot, size: tuple[int, int]
+    table: Sitting, size: tuple[int, int]
 ) -> None:
-    table = Sitting(qtbot)
 
     table.view.resize(*size)
 
@@ -151,3 +153,43 @@ def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) 
 
     assert [round(button.rect.height()) for button in painted] == [44] * 3
     assert {button.height() for button in asked if button.isVisible()} == {44}
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_a_new_card_is_lit_at_its_foot_and_wears_no_frame(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    """Issue 11: new cards wore the frame of selected ones."""
+    table = Sitting(qtbot, style=TableStyle(speed=0, theme=theme))
+    item = table.item("3s")
+
+    def look(ring: Ring) -> QImage:
+        item.mark(ring=ring)
+        rect = item.sceneBoundingRect().toAlignedRect()
+        return table.view.grab(rect).toImage()
+
+    plain, new, selected = look(Ring.NONE), look(Ring.FRESH), look(Ring.SELECTED)
+    rows = [
+        y
+        for y in range(plain.height())
+        if any(plain.pixel(x, y) != new.pixel(x, y) for x in range(plain.width()))
+    ]
+
+    assert len(rows) > 4
+    assert min(rows) > 0.7 * plain.height()
+    assert new != selected
+
+
+KINGS = Origin(HomeKind.MELD, 0, 1)
+
+
+def test_the_top_of_a_canasta_wears_its_seal_and_no_other_card_does(
+    qtbot: QtBot,
+) -> None:
+    """feel.md 2: a wax seal on the middle of the top card."""
+    items = Sitting(qtbot).view.scene().card_items
+
+    *under, top = items.at_home(KINGS)
+    others = [item for item in items.items if item is not top]
+    assert top.seal == "natural"
+    assert not any(item.seal for item in (*under, *others))

@@ -2,11 +2,27 @@
 
 from dataclasses import replace
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Effect, Place, Spot, Target
+from canasta_qt.gestures import (
+    OTHERS_TURN,
+    Deed,
+    Draft,
+    Effect,
+    Moment,
+    Place,
+    Spot,
+    StagedGroup,
+    Target,
+    WhatNow,
+)
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import Goal, best_goal, word_places
 from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.overlay.box import free_place
+from tests.table.sitting import Sitting, cards
 
 NO = Refusal(Reason.UNEQUAL_RANKS)
 
@@ -17,25 +33,32 @@ def goal(index: int, rect: Rect, *, refused: bool = False) -> Goal:
 
 
 COLUMN = goal(0, Rect(100, 100, 60, 140), refused=True)
+
+
 FREE = goal(1, Rect(170, 100, 200, 140))
 
 
-def test_the_place_under_the_cursor_is_meant_even_if_it_refuses() -> None:
-    bundle = Rect(120, 90, 90, 140)
-
-    assert best_goal((COLUMN, FREE), bundle, (140, 160)) is COLUMN
+OVER = goal(2, Rect(100, 100, 60, 140))
 
 
-def test_beside_every_place_a_usable_one_is_meant() -> None:
-    bundle = Rect(120, 230, 90, 140)
-
-    assert best_goal((COLUMN, FREE), bundle, (140, 300)) is FREE
-
-
-def test_of_two_places_under_the_cursor_the_usable_one_is_meant() -> None:
-    over = goal(2, Rect(100, 100, 60, 140))
-
-    assert best_goal((COLUMN, over), Rect(90, 90, 90, 140), (130, 160)) is over
+@pytest.mark.parametrize(
+    ("goals", "bundle", "cursor", "meant"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("the place under the cursor, even if it refuses",
+             (COLUMN, FREE), Rect(120, 90, 90, 140), (140, 160), COLUMN),
+            ("beside every place a usable one",
+             (COLUMN, FREE), Rect(120, 230, 90, 140), (140, 300), FREE),
+            ("of two places under the cursor the usable one",
+             (COLUMN, OVER), Rect(90, 90, 90, 140), (130, 160), OVER),
+        )
+    ],
+)  # fmt: skip
+def test_which_place_is_meant(
+    goals: tuple[Goal, ...], bundle: Rect, cursor: tuple[int, int], meant: Goal
+) -> None:
+    assert best_goal(goals, bundle, cursor) is meant
 
 
 TABLE = Rect(0, 0, 1000, 700)
@@ -47,11 +70,15 @@ def placed(
     return word_places(goals, ((wide, 26.0),) * len(goals), marks, TABLE)
 
 
-def test_a_word_stands_at_the_upper_edge_of_its_place() -> None:
-    """The count at the foot of a meld stays to be read."""
-    one = goal(0, Rect(100, 100, 60, 140))
+def test_a_word_stands_at_the_upper_edge_of_its_place_and_covers_no_other_words() -> (
+    None
+):
+    """The count at the foot of a meld stays to be read; without room there is none."""
+    one, reason = goal(0, Rect(100, 100, 60, 140)), Rect(60, 60, 200, 38)
 
     assert placed(one) == {0: Rect(85, 83, 90, 26)}
+    assert not placed(one, marks=(reason,))[0].overlap(reason)
+    assert placed(one, marks=(TABLE,)) == {}
 
 
 def test_a_word_beside_a_plate_and_another_word_stays_at_its_place() -> None:
@@ -62,20 +89,6 @@ def test_a_word_beside_a_plate_and_another_word_stays_at_its_place() -> None:
     found = placed(kings, marks=(plate, fives), wide=115)
 
     assert found[0].overlap(kings.rect)
-
-
-def test_a_word_never_covers_what_is_to_be_read() -> None:
-    one = goal(0, Rect(100, 100, 60, 140))
-    reason = Rect(60, 60, 200, 38)
-    found = placed(one, marks=(reason,))
-
-    assert not found[0].overlap(reason)
-
-
-def test_a_word_that_finds_no_place_waits_until_its_goal_is_chosen() -> None:
-    one = goal(0, Rect(100, 100, 60, 140))
-
-    assert placed(one, marks=(TABLE,)) == {}
 
 
 def test_a_chip_has_no_word_until_it_is_chosen_and_takes_no_room_for_one() -> None:
@@ -106,3 +119,78 @@ def test_a_warning_has_its_place_before_other_words() -> None:
     edge = Rect(0, 0, 1000, 12), Rect(0, 96, 1000, 600), Rect(330, 0, 670, 100)
 
     assert 1 in placed(fours, warned, marks=edge, wide=185)
+
+
+SIZE = (300.0, 50.0)
+
+
+def test_it_is_beside_what_it_must_not_hide() -> None:
+    pile = Rect(400, 300, 100, 100)
+    at = free_place(pile, SIZE, TABLE, (pile,))
+
+    assert not at.overlap(pile)
+    assert pile.grown(100).holds(at.mid_x, at.mid_y)
+
+
+def test_it_never_leaves_the_table() -> None:
+    for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
+        at = free_place(near, SIZE, TABLE, ())
+
+        assert TABLE.x <= at.x
+        assert at.right <= TABLE.right
+        assert TABLE.y <= at.y
+        assert at.bottom <= TABLE.bottom
+
+
+DRAW = "classic_4 turn=0.draw hands=5c5dQcQsQd2d/(11)/(10)/(11) pile=4h2cTd5h"
+
+
+def words_of(table: Sitting) -> list[Rect]:
+    """Where the words of lit places stand."""
+    return [word.rect for word in table.view.context.targeting.words if word.words]
+
+
+def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> None:
+    """Issue 11: “Draw first” lay over what the pile would bring."""
+    table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
+    row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), Deed.TAKE)
+    table.view.player_input.show_targets((pile, Target(row, Deed.NEW, why)))
+    (word,) = words_of(table)
+
+    table.view.show_refusal(why, row)
+
+    scene = table.view.scene()
+    told = scene.toast.outline
+    assert not any(told.overlap(each) for each in (word, *scene.obstacles(word)))
+
+
+def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DRAW.replace("draw", "play"))
+    table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
+    staged = Spot(Place.STAGED, 0)
+    table.view.player_input.show_targets(
+        (Target(staged, Deed.ADD, points=50, need=50, rank=10),)
+    )
+
+    scene, targeting = table.view.scene(), table.view.context.targeting
+    (badge,) = (p for p in scene.fixtures.pills if p.isVisible() and p.look.points)
+    (word,) = words_of(table)
+    assert not word.overlap(badge.rect)
+    assert targeting.items[0].zValue() < badge.zValue(), "nor does its outline cross it"
+
+
+def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, DRAW)
+    show, toast = table.view.show_what_now, table.view.scene().toast
+    show(WhatNow(Moment.OTHERS, seat=1))
+    table.view.show_refusal(Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None)
+    show(WhatNow(Moment.OTHERS, seat=2))
+    assert toast.words == "It is not your turn yet."
+    assert toast.isVisible()
+
+    show(WhatNow(Moment.DRAW))
+
+    assert not toast.isVisible()
+    table.view.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
+    show(WhatNow(Moment.DRAW))
+    assert toast.isVisible(), "what is refused in turn stays to be read"
