@@ -275,3 +275,32 @@ def test_the_next_round_is_seen_though_the_last_was_skipped(sit: Sit) -> None:
     person.wait(1500)
 
     assert not person.line.startswith("Your turn")
+
+
+def test_the_seat_to_play_and_the_line_change_together(sit: Sit) -> None:
+    """The next seat was lit while the line still named the one before."""
+    person = others_play(sit, Speed.SLOW)
+
+    seen = set()
+    while not (now := told(person))[0].startswith("Your turn"):
+        line, plates = now
+        lit = [each.partition(",")[0] for each in plates if "to play" in each]
+        seen.add((line.partition("’")[0], *lit))
+        person.wait(20)
+
+    assert seen == {(name, name) for name in ("Clara", "Anton", "Tomás")}
+
+
+def test_a_refusal_goes_when_the_turn_moves_on(sit: Sit) -> None:
+    """It covered what the next players did for six seconds."""
+    person = others_play(sit, Speed.NORMAL)
+    person.until(lambda: "Undo" not in person.buttons)
+    person.ctrl(Key.Key_Z)
+    assert person.sees("the next player has begun")
+
+    person.until(lambda: person.line.startswith("Anton’s turn"))
+    person.until(lambda: not person.sees("the next player has begun"))
+
+    assert person.line.startswith("Anton’s turn")
+    person.press(Key.Key_Escape)
+    person.until_own_turn()

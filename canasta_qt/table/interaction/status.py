@@ -99,7 +99,7 @@ class StatusController:
             self.coach.refresh(self.what)
 
     def _say(self, what: WhatNow) -> None:
-        before = _asks(self.what)
+        before, acting = _asks(self.what), _acting(self.what)
         if self.scene.style_now.speed == 0:  # there is no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
@@ -109,9 +109,8 @@ class StatusController:
         self.refresh_coach()
         if what.is_own_turn:
             self.context.playback.is_skipping = False
-            toast = self.scene.toast
-            if not before[0] and toast.tone is Tone.REFUSAL:
-                toast.fade()  # what was refused before may be done now
+        if acting != _acting(what) and self.scene.toast.tone is Tone.REFUSAL:
+            self.scene.toast.fade()  # it was about another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.say(" ".join(self._sentence(what)))
 
@@ -209,3 +208,9 @@ def _asks(what: WhatNow | None) -> tuple[bool, bool]:
     if what is None:
         return False, False
     return what.is_own_turn, what.moment is Moment.PASS
+
+
+def _acting(what: WhatNow | None) -> tuple[bool, int | None]:
+    """Return whether the player acts, and otherwise which seat does."""
+    own = what is not None and what.is_own_turn
+    return own, None if own or what is None else what.seat

@@ -79,8 +79,15 @@ def moves(start: TableState, events: tuple[Event, ...], end: TableState) -> list
     seat = next((seat for seat in seats if seat is not None), None)
     ends = any(isinstance(event, _ENDING) for event in events)
     to = end.turn if ends and end.turn != seat else None
-    move = Move(first, end, manner, seat, to, without(end.hand, start.hand))
-    return [move, *(Move(part, end, Manner.CLOSE) for part in celebrated)]
+    during = end
+    if seat is not None and (to is not None or end.turn is None):
+        during = replace(end, turn=seat)  # the light changes with the line, after it
+    move = Move(first, during, manner, seat, to, without(end.hand, start.hand))
+    closing = []
+    for part in celebrated:
+        goes_out = isinstance(part[0], happened.WentOut)
+        closing.append(Move(part, end if goes_out else during, Manner.CLOSE))
+    return [move, *closing]
 
 
 def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
