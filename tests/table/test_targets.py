@@ -184,7 +184,7 @@ def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) ->
     show, toast = table.view.show_what_now, table.view.scene().toast
     show(WhatNow(Moment.OTHERS, seat=1))
     table.view.show_refusal(Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None)
-    show(WhatNow(Moment.OTHERS, seat=2))
+    show(WhatNow(Moment.OTHERS, seat=1))
     assert toast.words == "It is not your turn yet."
     assert toast.isVisible()
 
