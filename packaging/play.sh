@@ -12,7 +12,7 @@ if [ "$(uname)" = Darwin ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$python" -m canasta_qt "$@"
 fi
 
-say "there is no display here; four bots play a demonstration round on a virtual one"
+say "there is no display here; four bots play a demonstration round on a virtual one (a minute)"
 if is_debian && ! { command -v Xvfb && command -v xvfb-run && command -v xauth; } >/dev/null; then
     install_packages "for a virtual display" xvfb xauth || true
 fi

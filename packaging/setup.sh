@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes .venv ready for one command:
 #     setup.sh play | test | bench | compile | package
-# Quick when nothing is missing; says what it does when something is.
+# Quick when nothing is missing; else says each step in a line, and $log has the rest.
 set -eu
 cd "$(dirname "$0")/.."
 . packaging/system.sh
@@ -73,13 +73,14 @@ make_venv() {
     if ! can_make_venv "$base"; then
         version=$("$base" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
         if ! is_debian; then
-            say "$base has no venv module; install the package that holds it"
+            say "$base has no module venv; please install the package of your system that has it"
             exit 1
         fi
         install_packages "to make $venv" "python$version-venv"
     fi
     say "making $venv with $("$base" --version)"
-    "$base" -m venv --clear "$venv"
+    logged "$base" -m venv --clear "$venv" ||
+        { say "that did not work, see $log" && exit 1; }
 }
 
 # Ends here, before a traceback of Qt would tell it, if Qt lacks what it cannot run
@@ -97,8 +98,13 @@ check_qt() {
     fi
 }
 
-if ! { [ -x "$python" ] && runs_well "$python"; }; then
+rm -f "$log"
+if ! { [ -x "$python" ] && runs_well "$python" && has_pip "$python"; }; then
     make_venv
+fi
+if ! has_pip "$python"; then
+    say "the Python in $venv has no pip; please install the pip of your system's Python"
+    exit 1
 fi
 complete=yes
 if [ -n "$packages" ] && is_debian; then
@@ -115,8 +121,9 @@ if sysconfig.get_config_var("BINDIR") == "/usr/bin":
     install_packages "for make $purpose" $packages $shared || complete=no
 fi
 if [ "$(demands)" != "$(cat "$installed" 2>/dev/null)" ]; then
-    say "installing the program and what 'make $purpose' needs into $venv"
-    "$python" -m pip install --disable-pip-version-check --editable ".$extra"
+    say "installing what make $purpose needs into $venv (details: $log)"
+    logged "$python" -m pip install --disable-pip-version-check --editable ".$extra" ||
+        { say "$(why_pip_failed "$log"); see $log" && exit 1; }
     demands >"$installed"
 fi
 if [ "$(uname)" = Linux ] && [ "$purpose" != bench ] && [ "$purpose" != compile ]; then

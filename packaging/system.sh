@@ -5,6 +5,14 @@ say() {
     printf '%s\n' "canasta-qt: $*"
 }
 
+# What package managers print; `say` has one line a step.
+log=build/setup.log
+
+logged() {
+    mkdir -p build
+    "$@" >>"$log" 2>&1
+}
+
 # Debian, Ubuntu and their kin: the systems whose packages we know by name.
 is_debian() {
     command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1
@@ -45,31 +53,32 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# install_packages WHY NAME...: installs what is missing of NAME..., and says so.
-# Returns 1, with the line to type, where it may not.
+# install_packages WHY NAME...: installs what is missing of NAME..., and says so in one
+# line. Returns 1, with the line to type, where it may not.
 install_packages() {
     why=$1
     shift
     lacking=$(missing_packages "$@")
     [ -n "$lacking" ] || return 0
-    say "system packages missing $why:" $lacking
-    if may_install && ! as_root apt-get update -qq; then
-        say "the list of packages could not be brought up to date"
+    if may_install; then
+        say "installing $(echo "$lacking" | wc -l) system packages $why"
+        logged as_root apt-get update -qq ||
+            say "the list of packages could not be brought up to date"
     fi
     names=
     for wanted in $lacking; do
         names="$names $(offered_name "$wanted")"
     done
     if may_install; then
-        say "installing$names"
         # shellcheck disable=SC2086  # the names are separate words on purpose
-        if as_root env DEBIAN_FRONTEND=noninteractive \
-            apt-get install -qq -y --no-install-recommends $names >/dev/null; then
+        if logged as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -qq -y --no-install-recommends $names; then
             return 0
         fi
-        say "that did not work"
+        say "that did not work, see $log; please install them:"
+    else
+        say "please install the system packages that are missing $why:"
     fi
-    say "please install them:"
     say "    sudo apt-get install$names"
     return 1
 }
@@ -82,6 +91,24 @@ runs_well() {
 
 can_make_venv() {
     "$1" -c 'import ensurepip, venv' >/dev/null 2>&1
+}
+
+has_pip() {
+    "$1" -c 'import pip' >/dev/null 2>&1
+}
+
+# why_pip_failed OUTPUT: the reason in one sentence, from what pip printed.
+why_pip_failed() {
+    if grep -qE 'NameResolutionError|Name or service not known|Network is unreachable|name resolution' "$1"; then
+        echo "there is no network; it is needed once, for the packages of Python"
+    elif package=$(sed -n 's/.*No matching distribution found for //p' "$1") && [ -n "$package" ] &&
+        ! grep -qE 'Retrying|HTTP error|Could not fetch URL' "$1"; then
+        echo "the package index has no $package for this Python and system"
+    elif grep -qE 'Retrying|HTTP error|Could not fetch URL|No matching distribution' "$1"; then
+        echo "the package index does not answer; try again later, or see what pip config list says"
+    else
+        echo "pip failed"
+    fi
 }
 
 candidates() {

@@ -1,5 +1,7 @@
 """The plain sh that sets up a bare machine chooses a Python that really works."""
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -82,6 +84,131 @@ def test_a_player_who_is_not_root_is_told_what_to_install(tmp_path: Path) -> Non
 
     assert found.returncode == 1
     assert "sudo apt-get install python3 python3-venv" in found.stdout
+
+
+NO_NETWORK = """\
+WARNING: Retrying (Retry(total=0)) after connection 'NewConnectionError(...): \
+Failed to establish a new connection: [Errno -3] Temporary failure in name resolution'
+ERROR: Could not find a version that satisfies the requirement hatchling>=1.26
+ERROR: No matching distribution found for hatchling>=1.26
+"""
+NO_INDEX = """\
+WARNING: Retrying (Retry(total=0)) after connection 'NewConnectionError(...): \
+Failed to establish a new connection: [Errno 111] Connection refused'
+ERROR: No matching distribution found for hatchling>=1.26
+"""
+NO_PACKAGE = """\
+ERROR: Could not find a version that satisfies the requirement PySide6-Essentials>=6.8
+ERROR: No matching distribution found for PySide6-Essentials>=6.8
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (NO_NETWORK, "there is no network"),
+        (NO_INDEX, "the package index does not answer"),
+        (NO_PACKAGE, "the package index has no PySide6-Essentials>=6.8 for this"),
+        ("ERROR: Could not install packages due to an OSError", "pip failed"),
+    ],
+    ids=["network", "index", "package", "disk"],
+)
+def test_pip_that_fails_is_explained_in_one_sentence(
+    said: str, sentence: str, tmp_path: Path
+) -> None:
+    log = tmp_path / "setup.log"
+    log.write_text(said, encoding="utf-8")
+    found = sh(f"PATH=/usr/bin:/bin; why_pip_failed {log}", tmp_path).stdout
+
+    assert found.startswith(sentence)
+    assert found.count("\n") == 1
+
+
+def set_up(checkout: Path, path: str) -> subprocess.CompletedProcess[str]:
+    """Run `setup.sh play` of a copied checkout with an index that refuses to answer."""
+    return subprocess.run(
+        ["/bin/sh", checkout / "packaging" / "setup.sh", "play"],
+        env={
+            "PATH": path,
+            "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
+            "PIP_RETRIES": "1",
+            "PIP_CONFIG_FILE": os.devnull,
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with nothing but what sets it up."""
+    copy = tmp_path / "checkout"
+    (copy / "packaging").mkdir(parents=True)
+    for name in ("pyproject.toml", "packaging/setup.sh", "packaging/system.sh"):
+        shutil.copy(CHECKOUT / name, copy / name)
+    return copy
+
+
+def system(path: Path, *programs: str) -> str:
+    """Return a PATH with these programs of the system, and no package manager."""
+    for name in programs:
+        (path / name).symlink_to(shutil.which(name) or "")
+    return str(path)
+
+
+PROGRAMS = [
+    "cat", "cksum", "cp", "dirname", "echo", "grep", "id", "mkdir", "printf", "rm",
+    "sed", "sh", "sort", "tail", "tr", "uname", "wc",
+]  # fmt: skip
+
+
+def test_a_python_without_venv_ends_in_one_sentence(
+    checkout: Path, tmp_path: Path
+) -> None:
+    bare = f'case "$2" in *ensurepip*) exit 1;; esac; exec {sys.executable} "$@"'
+    fake(tmp_path, "python3.13", bare)
+
+    done = set_up(checkout, system(tmp_path, *PROGRAMS))
+
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout == (
+        f"canasta-qt: {tmp_path}/python3.13 has no module venv; please install the"
+        " package of your system that has it\n"
+    )
+
+
+def test_a_venv_without_pip_ends_in_one_sentence(
+    checkout: Path, tmp_path: Path
+) -> None:
+    python = f'''\
+case "$2" in *"import pip"*) exit 1;; esac
+if [ "$2" = venv ]; then mkdir -p "$4/bin" && ln -s "$0" "$4/bin/python"; exit; fi
+exec {sys.executable} "$@"'''
+    fake(tmp_path, "python3.13", python)
+
+    done = set_up(checkout, system(tmp_path, *PROGRAMS, "ln"))
+
+    assert (done.returncode, done.stderr) == (1, "")
+    making, sentence = done.stdout.splitlines()
+    assert making.startswith("canasta-qt: making .venv with Python 3.")
+    assert sentence.startswith("canasta-qt: the Python in .venv has no pip; ")
+
+
+def test_an_index_that_refuses_ends_in_one_sentence_and_a_log(
+    checkout: Path, tmp_path: Path
+) -> None:
+    fake(tmp_path, "python3.13", f'exec {sys.executable} "$@"')
+
+    done = set_up(checkout, system(tmp_path, *PROGRAMS))
+
+    assert (done.returncode, done.stderr) == (1, "")
+    *_, step, sentence = done.stdout.splitlines()
+    assert "installing what make play needs" in step
+    assert "the package index does not answer" in sentence
+    assert "build/setup.log" in sentence
+    log = (checkout / "build" / "setup.log").read_text(encoding="utf-8")
+    assert "No matching distribution" in log
 
 
 def test_libraries_that_qt_lacks_are_named_once(tmp_path: Path) -> None:
