@@ -42,24 +42,30 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).with_name(f"pyside6-{name}"))
 
 
-def extract(ts: Path, *options: str) -> ET.Element:
-    """Let Qt read the strings of the package into a new catalogue; return its tree.
+def extract(catalogues: list[Path]) -> Iterator[ET.Element]:
+    """Yield the trees of new catalogues with the strings that Qt reads in the package.
 
+    The name of a file ends with its language, as in `canasta_de.ts`: Qt takes from it
+    how many forms a plural has.
     `lupdate` finds plurals only at a literal number, so they are marked here; and one
     role of a string that is marked with several, so the others are written out for it.
     """
     source = ("-extensions", "py", "-locations", "none", "-source-language", "en")
     aliases = ("-tr-function-alias", "tr+=tr_n,tr+=mark")
-    probe = ts.with_name("probe.py")
+    probe = catalogues[0].with_name("probe.py")
     calls = [f"tr({_PROBE[0]!r})", f"tr({_PROBE[1]!r}, '', 1)", *_in_roles()]
     probe.write_text("\n".join(calls), encoding="utf-8")
     subprocess.run(
-        (tool("lupdate"), *source, *aliases, *options, PACKAGE, probe, "-ts", ts),
+        (tool("lupdate"), *source, *aliases, PACKAGE, probe, "-ts", *catalogues),
         check=True,
         capture_output=True,
     )
-    probe.unlink()
-    root = ET.fromstring(ts.read_text(encoding="utf-8"))
+    for ts in catalogues:
+        yield _with_plurals(ET.fromstring(ts.read_text(encoding="utf-8")))
+
+
+def _with_plurals(root: ET.Element) -> ET.Element:
+    """Return a tree whose messages with a plural have its forms, as the probe has."""
     context = some(root.find("context"))
     single, plural = (m for m in context if m.findtext("source") in _PROBE)
     context.remove(single)
@@ -94,12 +100,19 @@ def _replace(message: ET.Element, translation: ET.Element | None) -> None:
     message.append(deepcopy(translation))
 
 
-def write_language(code: str, folder: Path) -> None:
-    """Bring the catalogue of another language in `folder` up to date, or begin it."""
-    ts = folder / f"canasta_{code}.ts"
-    former = {_key(m): m for m in _elements(ts)} if ts.exists() else {}
+def write_languages(codes: list[str], folder: Path) -> None:
+    """Bring the catalogues of languages in `folder` up to date, or begin them."""
+    names = [f"canasta_{code}.ts" for code in codes]
     with TemporaryDirectory() as temporary:
-        root = extract(Path(temporary) / ts.name, "-target-language", code)
+        new = extract([Path(temporary) / name for name in names])
+        for name, root in zip(names, new, strict=True):
+            _keep_translations(root, folder / name)
+            _write(root, folder / name)
+
+
+def _keep_translations(root: ET.Element, ts: Path) -> None:
+    """Fill a new tree with what a catalogue has already, and explain its slots."""
+    former = {_key(m): m for m in _elements(ts)} if ts.exists() else {}
     for message in root.iter("message"):
         kept = former.get(_key(message))
         if kept is not None and kept.get("numerus") == message.get("numerus"):
@@ -109,7 +122,6 @@ def write_language(code: str, folder: Path) -> None:
             comment = ET.Element("extracomment")
             comment.text = "\n".join(f"{{{slot}}}: {SLOTS[slot]}" for slot in slots)
             message.insert(len(message) - 1, comment)  # before the translation
-    _write(root, ts)
 
 
 def _elements(ts: Path) -> Iterator[ET.Element]:
@@ -151,7 +163,11 @@ def codes() -> list[str]:
     return [ts.stem.partition("_")[2] for ts in found]
 
 
+def sources() -> Iterator[Message]:
+    """Yield the messages of the package, as the German catalogue has them."""
+    return messages(FOLDER / "canasta_de.ts")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for code in sys.argv[1:] or codes():
-        write_language(code, FOLDER)
+    write_languages(sys.argv[1:] or codes(), FOLDER)

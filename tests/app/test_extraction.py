@@ -6,8 +6,6 @@ import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
@@ -18,7 +16,7 @@ from canasta_qt.storage.own_rulesets import NameTakenError
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import WordedError, english, set_translator
 from canasta_qt.wording.errors import error_sentence
-from tests.app.catalogue import extract, messages
+from tests.app.catalogue import sources
 from tests.app.pseudo_language import pseudo
 from tests.narrow import instance
 from tests.tidy.source import PACKAGE, modules
@@ -39,10 +37,7 @@ _SLOT = re.compile(r"\{(\w+)\}")
 @cache
 def extracted() -> frozenset[str]:
     """Every source string that is found in the package."""
-    with TemporaryDirectory() as folder:
-        ts = Path(folder) / "all.ts"
-        extract(ts)
-        return frozenset(each.source for each in messages(ts))
+    return frozenset(each.source for each in sources())
 
 
 @cache

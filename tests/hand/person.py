@@ -76,11 +76,15 @@ class Person:
 
     def find(self, name: str, role: str = "") -> Thing:
         """Return the one thing with a name, or the first whose name begins so."""
-        found = [t for t in self.things() if role in ("", t.role)]
-        same = [thing for thing in found if thing.name == name]
+        found = []
+        for thing in self.things():
+            if role in ("", thing.role):
+                if thing.name == name:
+                    return thing
+                found.append(thing)
         alike = [thing for thing in found if thing.name.startswith(name)]
-        assert same or alike, f"no {role} “{name}” in {[t.name for t in found]}"
-        return (same or alike)[0]
+        assert alike, f"no {role} “{name}” in {[t.name for t in found]}"
+        return alike[0]
 
     @property
     def line(self) -> str:

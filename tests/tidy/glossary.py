@@ -1,10 +1,8 @@
 """Words that no string a player reads may have, by the style guide."""
 
 import re
-import tempfile
-from pathlib import Path
 
-from tests.app.catalogue import extract, messages
+from tests.app.catalogue import sources
 
 BANNED = {
     r"hands? (is|are) (over|left|dealt)|next hand|this hand": "round",
@@ -52,13 +50,10 @@ _TYPED = re.compile("^  .*$", re.MULTILINE)
 
 def listed() -> list[tuple[str, str]]:
     """Return each such string with the word for it."""
-    with tempfile.TemporaryDirectory() as folder:
-        ts = Path(folder) / "all.ts"
-        extract(ts)
-        return [
-            (message.source, instead)
-            for message in messages(ts)
-            for pattern, instead in BANNED.items()
-            if message.source not in ALLOWED
-            and re.search(pattern, _TYPED.sub("", message.source).lower())
-        ]
+    return [
+        (message.source, instead)
+        for message in sources()
+        for pattern, instead in BANNED.items()
+        if message.source not in ALLOWED
+        and re.search(pattern, _TYPED.sub("", message.source).lower())
+    ]
