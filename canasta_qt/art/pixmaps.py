@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -64,7 +64,6 @@ class PixmapStore:
     def __init__(self) -> None:
         self.rendered = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
-        self._shadows: dict[tuple[Shadow, int, float], ShadowPatch] = {}
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
         """The face of a known card, in the jumbo index where the card is small."""
@@ -141,22 +140,15 @@ class PixmapStore:
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """The shadow of a card of this width, for `paint_shadow`."""
-        radius = round(width * CARD_RADIUS)
-        key = (kind, radius, ratio)
-        found = self._shadows.get(key)
-        if found is None:
-            found = self._shadows[key] = _patch(kind, radius, ratio)
-            self.rendered += 1
-        return found
+        return _patch(kind, round(width * CARD_RADIUS), ratio)
 
     def clear(self) -> None:
         """Forget everything; for a new card size, a new screen or a new style."""
         self._pixmaps.clear()
-        self._shadows.clear()
 
     def __len__(self) -> int:
         """Number of pixmaps kept."""
-        return len(self._pixmaps) + len(self._shadows)
+        return len(self._pixmaps)
 
     def _card(
         self, key: Hashable, width: float, ratio: float, draw: Callable[[], str]
@@ -210,6 +202,7 @@ PIXMAPS: Final = PixmapStore()
 """Pixmaps of the windows; the table has a store of its own."""
 
 
+@cache
 def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
     """Return the shadow of a rectangle with round corners of this radius."""
     down, blur, _ = kind.value
