@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 
-from canasta_qt.notation.record import Record
+from canasta_qt.notation.record import BOT, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -236,6 +237,37 @@ def test_v_fans_out_every_meld_and_the_ring_waits(
     )
     assert fan.width() > meld.width()
     person.press(Qt.Key.Key_Escape)
+
+
+BLOCKING = dealt(
+    ["3s3c4c6d8h9sTcJsKsQd"], upcard="9c", players=(PERSON, *(f"{BOT}beginner",) * 3)
+)
+
+
+def test_the_ring_crosses_no_word_at_a_card(sit: Sit) -> None:
+    """It cut “blocks Clara” at the next card."""
+    person = sit(BLOCKING)
+    person.press("d")
+    person.rest()
+    said = pale_green(person.picture())
+    assert said
+
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Left):
+        person.press(key)
+        person.rest()
+        assert said <= pale_green(person.picture())
+
+
+def pale_green(picture: QImage) -> set[tuple[int, int]]:
+    """Where the ground of a badge is painted that says what a discard blocks."""
+    found = set()
+    for y in range(picture.height() * 4 // 5, picture.height()):
+        for x in range(picture.width()):
+            colour = picture.pixelColor(x, y)
+            red, green, blue = colour.red(), colour.green(), colour.blue()
+            if green > 200 and green - max(red, blue) > 12:
+                found.add((x, y))
+    return found
 
 
 BOTH_MELDED = dealt(

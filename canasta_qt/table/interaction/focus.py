@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -103,6 +103,7 @@ class Focus:
         self._printed: list[Stop] = []
         self._known: list[Stop] | None = None
         """What readers have been told, until something changes."""
+        scene.focus.badges = self._badges
 
     def things(self, zone: Zone) -> tuple[Thing, ...]:
         """Return what lies in a zone now."""
@@ -233,6 +234,16 @@ class Focus:
             return
         r = thing.rect
         self.scene.focus.ring(Rect(r.x, r.y, *(thing.seen or (r.w, r.h))), thing.radius)
+
+    def _badges(self) -> Iterator[Rect]:
+        """Yield where words and counts are shown on cards and melds."""
+        targeting = self.targeting
+        items = (
+            *targeting.captions.items,
+            *targeting.words,
+            *self.scene.fixtures.pills,
+        )
+        return (item.rect for item in items if item.isVisible())
 
     @property
     def stops(self) -> list[Stop]:

@@ -5,7 +5,7 @@ Toasts are the smallest: refusals near the drop, and answers to questions by key
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from functools import cache, partial
 from math import hypot
@@ -244,6 +244,8 @@ class FocusRing(Box):
         super().__init__(parent, brushes, margin=10)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.radius = 8.0
+        self.badges: Callable[[], Iterable[Rect]] = tuple
+        """Where the table has words and counts now, which no line crosses."""
 
     def ring(self, rect: Rect, radius: float) -> None:
         """Ring a rectangle from outside, above everything else."""
@@ -256,6 +258,10 @@ class FocusRing(Box):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the three lines."""
+        free = QRegion(self.rect())
+        for badge in self.badges():
+            free -= QRegion(_whole(badge).translated(-self.pos()))
+        painter.setClipRegion(free)
         palette, rect, radius = self.brushes.palette, self.area, self.radius
         dark = Outline(palette.ring_dark, 2)
         slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
