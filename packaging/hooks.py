@@ -1,9 +1,11 @@
 """Lets the wheel carry the compiled layers: `CANASTA_COMPILE=1 pip install .`
 
 Without the variable the wheel is pure Python, as it always is in an editable install.
-What a package index shows is the README without what only the repository has.
+What a package index shows is the README without what only the repository has, and the
+addresses of the project if CANASTA_HOMEPAGE names its page.
 """
 
+import os
 import runpy
 from pathlib import Path
 from typing import Any
@@ -35,13 +37,14 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ig
         build_data["infer_tag"] = True
 
 
-class ReadmeHook(MetadataHookInterface):  # type: ignore[misc, unused-ignore]
-    """Lets a package index show the README."""
+class IndexHook(MetadataHookInterface):  # type: ignore[misc, unused-ignore]
+    """Lets a package index show the README and the addresses of the project."""
 
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Hand it over as a text."""
+        """Hand both over as text."""
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         text = shown["index_page"](text)
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = shown["addresses"](os.environ.get("CANASTA_HOMEPAGE", ""))

@@ -4,6 +4,7 @@
 known must not be given to anybody.
 """
 
+import platform
 import re
 import shutil
 import subprocess
@@ -20,6 +21,11 @@ PARTS: dict[str, dict[str, str | list[str]]] = tomllib.loads(
     (TEXTS / "parts.toml").read_text(encoding="utf-8")
 )
 SYSTEM = "System libraries"
+SOURCES = {
+    "debian": "https://sources.debian.org/src/",
+    "ubuntu": "https://launchpad.net/ubuntu/+source/",
+}
+"""Where a distribution has the sources of its packages, followed by package/version."""
 COMMON = Path("/usr/share/common-licenses")
 RULE = f"\n\n{'-' * 72}\n\n"
 
@@ -118,7 +124,7 @@ def add_system_library(name: str, file: Path, to: Path) -> None:
     if not (package and notice.is_file()):
         raise UnlicensedError(f"{name} is of no Debian package with a licence: {file}")
     text = notice.read_text(encoding="utf-8")
-    source = f"https://sources.debian.org/src/{source_of(package)}/"
+    source = SOURCES[platform.freedesktop_os_release()["ID"]] + source_of(package)
     write(to, package, f"{package}: {source}{RULE}{text}")
     for common in re.findall(rf"{COMMON}/([\w.-]*\w)", text):
         write(to, common, (COMMON / common).read_text(encoding="utf-8"))

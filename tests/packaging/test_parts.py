@@ -1,5 +1,6 @@
 """Every file of the frozen program belongs to a part whose licence goes with it."""
 
+import platform
 import runpy
 from importlib.metadata import version
 from pathlib import Path
@@ -107,6 +108,30 @@ def test_a_text_is_written_for_every_part_that_is_carried(
     assert canasta_qt.__version__ in found["Source code and written offer"]
     assert "SIL OPEN FONT LICENSE" in found["Typefaces Inter and Vollkorn"]
     assert "Permission is hereby granted" in found["platformdirs"]
+
+
+@pytest.mark.parametrize(
+    ("system", "source"),
+    [
+        ("debian", "https://sources.debian.org/src/glib2.0/2.84.4-3"),
+        ("ubuntu", "https://launchpad.net/ubuntu/+source/glib2.0/2.84.4-3"),
+    ],
+)
+def test_a_library_of_the_system_names_its_sources(
+    system: str, source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = parts["add_system_library"]
+    said = {"owner": "base-files", "source_of": "glib2.0/2.84.4-3"}
+    for name, answer in said.items():
+        monkeypatch.setitem(add.__globals__, name, lambda _, answer=answer: answer)
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"ID": system})
+    if not Path("/usr/share/doc/base-files/copyright").is_file():
+        pytest.skip("this is no Debian")
+
+    add("libglib-2.0.so.0", tmp_path, tmp_path)
+
+    text = (tmp_path / "base-files.txt").read_text(encoding="utf-8")
+    assert text.startswith(f"base-files: {source}\n")
 
 
 def test_every_text_that_the_list_names_is_there() -> None:

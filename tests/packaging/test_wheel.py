@@ -6,7 +6,8 @@ import tomllib
 
 from tests.tidy.source import CHECKOUT, PACKAGE
 
-index_page = runpy.run_path(str(CHECKOUT / "packaging" / "index_page.py"))["index_page"]
+page = runpy.run_path(str(CHECKOUT / "packaging" / "index_page.py"))
+index_page = page["index_page"]
 
 
 def test_links_into_the_repository_are_plain_words_on_an_index_page() -> None:
