@@ -304,7 +304,7 @@ class TableView(TableWidget):
         scene = self._scene
         clear = (*scene.notices(notice), *scene.obstacles(near))
         free = free_place(near, (near.w, near.h), scene.rect_all, clear)
-        return QRectF(free.x, free.y, free.w, free.h).toRect()
+        return QRectF(*free).toRect()
 
     def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Ring the cards on the table that a line of the log speaks of; none clears."""

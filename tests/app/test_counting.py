@@ -20,7 +20,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import Duration
 from canasta_qt.notation.record import moments, parse_record
-from canasta_qt.table.motion.count_places import Mark
+from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Speed

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.motion.going_out import GoingOutMoment
-from canasta_qt.table.motion.moments import CanastaMoment
+from canasta_qt.table.motion.moments import CanastaMoment, GoingOutMoment
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.watched_view import WatchedTable
 from tests.narrow import some
@@ -79,11 +78,11 @@ def test_the_first_natural_canasta_of_our_side_takes_a_second_and_a_half(
 ) -> None:
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
 
-    canasta = shown(table).canasta
+    canasta = shown(table)
     assert length_of(table) == 1500
     assert (canasta.seal, canasta.words) == ("natural", "Natural canasta")
     assert canasta.points == "+500"
-    assert canasta.grand
+    assert canasta.is_own
     now = table.view.scene().now
     assert now.words.lead == "Natural canasta."
     assert now.words.rest == "Seven kings, and not one wild card among them."
@@ -115,7 +114,7 @@ def test_each_kind_has_its_seal_its_word_and_its_points(
 ) -> None:
     table = played(text, line)
 
-    canasta = shown(table).canasta
+    canasta = shown(table)
     rest = table.view.scene().now.words.rest
     assert (canasta.seal, canasta.words, canasta.points, rest) == said
 

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Moment, Offer, WhatNow
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
-from canasta_qt.table.motion.count_places import Mark
+from canasta_qt.table.motion.count import Mark
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.picture.placement import HomeKind, Origin

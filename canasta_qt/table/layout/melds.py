@@ -161,7 +161,7 @@ def own_row(
 ) -> MeldRow | None:
     """Do the same, leaving room for a new meld where no card gets smaller by it."""
     whole = meld_row(room, meld, sizes, text)
-    tight = meld_row(replace(room, w=room.w - SLOT_ROOM - MARGIN), meld, sizes, text)
+    tight = meld_row(room._replace(w=room.w - SLOT_ROOM - MARGIN), meld, sizes, text)
     if whole is None or tight is None:
         return whole
     same = (tight.card, tight.folded) == (whole.card, whole.folded)
@@ -179,7 +179,7 @@ def squeezed_row(
     last = columns[-1]
     step = min(1.0, (room.w - last.w - MARGIN) / max(1.0, last.x - room.x))
     moved = (
-        replace(column, x=x, area=replace(column.area, x=x))
+        replace(column, x=x, area=column.area._replace(x=x))
         for column in columns
         for x in (room.x + (column.x - room.x) * step,)
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_qt.look.tokens import CARD_RATIO, rim_width
 
@@ -42,8 +42,7 @@ COLUMNS: Final = 3
 """`Table.rows` of a hand laid in rank columns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(NamedTuple):
     """A rectangle: left, top, width, height."""
 
     x: float

@@ -1,16 +1,20 @@
-"""A canasta is completed: its pile is lifted, sealed and named, and its points fly."""
+"""What is celebrated over the table: a canasta is completed, somebody goes out.
+
+The pile of a canasta is lifted, sealed and named, and its points fly.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil, pi, sin
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art.drawings import SEAL_SPREAD, Seal
+from canasta_qt.art.drawings import SEAL_SPREAD, WAX, Seal
+from canasta_qt.art.portraits import Mood, portraits_of
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
@@ -19,14 +23,15 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE, seal_sizes
 from canasta_qt.table.motion.event_moves import Move
-from canasta_qt.table.motion.going_out import draw_ribbon, going_out
 from canasta_qt.table.motion.timing import on_arc
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capital, signed
 from canasta_qt.wording.advice.action_text import canasta_points
 from canasta_qt.wording.cards import canasta_name
+from canasta_qt.wording.scores.score_sheet import who_went_out
 
 _POINTS: Final = TextRole(34, 700, grows=True, heading=True)
 _OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -41,22 +46,11 @@ _NUMBER: Final = 60
 _DIM: Final = 138
 _SPOT: Final = 620.0
 _STARS: Final = (-60, -30, 0, 30, 60)
-
-
-class Completed(NamedTuple):
-    """A canasta as it is celebrated."""
-
-    seal: Seal
-    words: str
-    points: str
-    """Empty where it brings none yet."""
-    fan: tuple[QtGui.QPixmap, ...]
-    """Its cards, the one on top last."""
-    at: QRectF
-    goal: QPointF
-    """Where its points fly."""
-    grand: bool
-    """It is the player's side's."""
+_SAID: Final = TextRole(20, 700, grows=True, heading=True)
+_FACE: Final = 104.0
+_HIGH: Final = 96.0
+_FADE: Final = 0.12
+"""Share of its time in which it appears, and again in which it goes."""
 
 
 def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) -> float:
@@ -66,29 +60,58 @@ def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) ->
 class CanastaMoment(QWidget):
     """Lies over the table while a canasta is celebrated, and is gone after it."""
 
-    def __init__(self, scene: TableScene, canasta: Completed, *, dims: bool) -> None:
-        """Begin over a table that stands still."""
-        viewport = scene.views()[0].viewport()
+    def __init__(
+        self,
+        scene: TableScene,
+        event: CanastaCompleted,
+        table_state: TableState,
+        points: int,
+    ) -> None:
+        """Begin over a table that does not move; `points` may be none yet."""
+        viewport, b = scene.views()[0].viewport(), scene.brushes
         super().__init__(viewport)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(viewport.rect())
-        self.canasta, self._brushes, self._time = canasta, scene.brushes, 0.0
-        self._middle = canasta.at.center() - QPointF(0, _RISE * scene.brushes.text)
-        self._scale = 1.5 if canasta.grand else 1.2
-        self.dims = dims and scene.brushes.style.shadows
+        self._brushes, self._time, k = b, 0.0, b.text
+        self.seal = Seal(event.kind)
+        self.words = capital(canasta_name(table_state.terms.kind_name(event.kind)))
+        self.points = signed(points) if points else ""
+        self.is_own = event.side == table_state.side
+        self.is_brief = (
+            scene.style_now.speed < 1
+            or sum(meld.canasta for melds in table_state.melds for meld in melds) > 1
+        )
+        home = Origin(HomeKind.MELD, event.side, event.meld)
+        items, look = scene.card_items.at_home(home), (scene.ratio, b.style.cards)
+        card = scene.zones().card
+        faces = (item.face for item in items if item.face is not None)
+        self._fan = [b.store.face(face, card, *look) for face in faces]
+        top, chip = items[-1], scene.chip
+        self._at = QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO))
+        # Without the score in a corner it is at the right of the table.
+        self._goal = QPointF(scene.width(), 90)
+        if chip.scores is not None:
+            self._goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
+        self._middle = self._at.center() - QPointF(0, _RISE * k)
+        self._scale = 1.5 if self.is_own else 1.2
+        self.dims = self.is_own and not self.is_brief and b.style.shadows
         # A table of hundreds of cards is painted once, not with every frame.
         self._still = viewport.grab() if self.dims else QtGui.QPixmap()
         self._dimmed = self._in_the_dark() if self.dims else QtGui.QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.dims)
-        k = scene.brushes.text
-        self._pile = self._drawn(*(canasta.at.height(),) * 2, self._draw_pile)
+        self._draw_parts()
+        self.show()
+
+    def _draw_parts(self) -> None:
+        """Draw pile, light, ribbon and number once."""
+        k = self._brushes.text
+        self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
-        if scene.brushes.style.shadows:
+        if self._brushes.style.shadows:
             self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
-        high = _LIGHT if canasta.seal is Seal.WILD else 40
+        high = _LIGHT if self.seal is Seal.WILD else 40
         self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
         self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
-        self.show()
 
     def _in_the_dark(self) -> QtGui.QPixmap:
         """Return the picture of the table, darker away from the canasta."""
@@ -121,13 +144,13 @@ class CanastaMoment(QWidget):
     def _draw_pile(self, painter: QtGui.QPainter, fan: float = 0.0) -> None:
         """Draw the squared cards at their largest, or fanned to both sides."""
         painter.scale(self._scale, self._scale)
-        card, last = QRectF(self.canasta.at), len(self.canasta.fan) - 1
+        card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
         if self._brushes.style.shadows and not fan:
             self._brushes.raised(
                 painter, Shadow.FLYING, card, card.width() * CARD_RADIUS
             )
-        for number, face in enumerate(self.canasta.fan):
+        for number, face in enumerate(self._fan):
             depth = 1.1 * (last - number)
             card.moveCenter(QPointF(depth, depth))
             painter.rotate(fan * (number - last / 2))
@@ -137,7 +160,7 @@ class CanastaMoment(QWidget):
     def _draw_light(self, painter: QtGui.QPainter) -> None:
         k, brass = self._brushes.text, self._brushes.palette.brass
         paint.halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
-        if self.canasta.seal is Seal.NATURAL and self.canasta.grand:
+        if self.seal is Seal.NATURAL and self.is_own:
             for number in range(_RAYS):
                 long = (190 if number % 2 else 150) * k
                 light = QtGui.QRadialGradient(QPointF(), long)
@@ -149,8 +172,8 @@ class CanastaMoment(QWidget):
 
     def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
         b, k = self._brushes, self._brushes.text
-        draw_ribbon(painter, b, self.canasta.words, self.canasta.seal)
-        if self.canasta.seal is Seal.WILD:
+        draw_ribbon(painter, b, self.words, self.seal)
+        if self.seal is Seal.WILD:
             for turn in _STARS:
                 painter.rotate(turn)
                 star = QRectF(-11 * k, -150 * k, 22 * k, 22 * k)
@@ -161,7 +184,7 @@ class CanastaMoment(QWidget):
         b, reach = self._brushes, _NUMBER * self._brushes.text
         if b.style.shadows:
             paint.halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
-        run = paint.Run(self.canasta.points, _POINTS, b.palette.felt_text)
+        run = paint.Run(self.points, _POINTS, b.palette.felt_text)
         room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         b.write(painter, room, run, paint.CENTRE, elide=False)
 
@@ -181,7 +204,7 @@ class CanastaMoment(QWidget):
     def _flying(self, ago: float = 0.0) -> QPointF:
         """Where the points are on their arc, or were so many milliseconds ago."""
         u = _share(self._time - ago, 700, 1220, _IN_OUT)
-        return on_arc(self._middle, self.canasta.goal, u)
+        return on_arc(self._middle, self._goal, u)
 
     def _changing(self) -> QtGui.QRegion:
         """Return what is painted anew now."""
@@ -192,7 +215,7 @@ class CanastaMoment(QWidget):
         areas = [way.adjusted(-wide, -wide, wide, wide)]
         if not 700 <= self._time <= 1220:
             # Before it is sealed, the pile is all there is to be seen.
-            wide = self.canasta.at.height() if self._time < 500 else _LIGHT + 50
+            wide = self._at.height() if self._time < 500 else _LIGHT + 50
             areas.append(
                 QRectF(self._middle, QSizeF()).adjusted(-wide, -wide, wide, wide)
             )
@@ -205,7 +228,7 @@ class CanastaMoment(QWidget):
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the table in the dark, then light, pile, seal, ribbon and points."""
-        painter, time, canasta = QtGui.QPainter(self), self._time, self.canasta
+        painter, time = QtGui.QPainter(self), self._time
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         if self.dims:
@@ -215,16 +238,16 @@ class CanastaMoment(QWidget):
             painter.drawPixmap(0, 0, self._dimmed)
         k, there = self._brushes.text, 1 - _share(time, 1220, 1500)
         up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
-        painter.translate(canasta.at.center() - QPointF(0, _RISE * k * up))
+        painter.translate(self._at.center() - QPointF(0, _RISE * k * up))
         painter.setOpacity(sealed)
         _lay(painter, self._light)
         painter.setOpacity(1.0)
         self._paint_pile(painter, 1 / self._scale + (1 - 1 / self._scale) * up)
         painter.setOpacity(sealed)
-        painter.translate(0, canasta.at.height() * self._scale / 2 + 17 * k)
+        painter.translate(0, self._at.height() * self._scale / 2 + 17 * k)
         painter.scale(0.5 + 0.5 * sealed, 1)
         _lay(painter, self._ribbon)
-        if canasta.points and 700 < time < 1240:
+        if self.points and 700 < time < 1240:
             painter.resetTransform()
             seen = min(1.0, (time - 700) / 80, (1240 - time) / 80)
             dot = QRectF(0, 0, 14 * k, 14 * k)
@@ -239,10 +262,10 @@ class CanastaMoment(QWidget):
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
         """Paint the pile, fanned once on its way if it is a sequence, and the seal."""
-        canasta, time, card = self.canasta, self._time, self.canasta.at
+        time, card = self._time, self._at
         painter.save()
         painter.scale(scale, scale)
-        if canasta.seal is Seal.SEQUENCE and time < 260:
+        if self.seal is Seal.SEQUENCE and time < 260:
             self._draw_pile(painter, 10 * sin(pi * time / 260))
         else:
             _lay(painter, self._pile)
@@ -251,7 +274,7 @@ class CanastaMoment(QWidget):
         if fallen > 0:
             _, size = seal_sizes(card.width(), ratio)
             flat = 0.96 if 520 < time < 600 else 1.0
-            seal = self._brushes.store.seal(canasta.seal, size, ratio, shadow=True)
+            seal = self._brushes.store.seal(self.seal, size, ratio, shadow=True)
             wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SPREAD
             painter.setOpacity(min(1.0, 3 * fallen))
             middle = card.height() * (SEAL_MIDDLE - 0.5)
@@ -268,41 +291,102 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
         painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
 
+class GoingOutMoment(QWidget):
+    """Lies over the middle of the table and is gone after its time."""
+
+    def __init__(self, scene: TableScene, event: WentOut) -> None:
+        """Draw who went out, in red and gold if it is the player's side."""
+        viewport = scene.views()[0].viewport()
+        super().__init__(viewport)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        b, people, state = scene.brushes, scene.people, scene.table_state
+        self.words = who_went_out(event.seat, people, concealed=event.concealed)
+        own = state is not None and state.terms.side_of[event.seat] == state.side
+        self._seal = Seal.NATURAL if own else Seal.MIXED
+        self._brushes, self._share = b, 0.0
+        own_face = b.style.portrait
+        self._who = portraits_of(people.names, people.first, own_face)[event.seat]
+        k, middle = b.text, scene.zones().centre
+        wide = b.width(_SAID, self.words) + 160 * k
+        area = QRectF(0, 0, wide, 2 * _HIGH * k)
+        area.moveCenter(QPointF(middle.mid_x, middle.mid_y))
+        self.setGeometry(area.toAlignedRect() & QRect(viewport.rect()))
+        self.show()
+
+    def show_share(self, share: float) -> None:
+        """Show it after a share of its time."""
+        self._share = share
+        if share >= 1.0:
+            self.hide()
+            self.deleteLater()
+        else:
+            self.update()
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint light, the face, and the words on a ribbon under it."""
+        painter, b = QtGui.QPainter(self), self._brushes
+        hints = painter.RenderHint
+        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        seen = min(1.0, self._share / _FADE, (1.0 - self._share) / _FADE)
+        painter.setOpacity(max(0.0, seen))
+        k = b.text
+        painter.translate(QRectF(self.rect()).center())
+        if b.style.shadows:
+            reach = 0.95 * self.height() / 2
+            paint.halo(painter, QPointF(), reach, b.palette.brass, 0.6)
+        side, ratio = _FACE * k, self.devicePixelRatioF()
+        face = b.store.portrait(
+            self._who, Mood.PLEASED, side, ratio, b.palette, active=True
+        )
+        painter.drawPixmap(QPointF(-side / 2, -side / 2 - 20 * k), face)
+        painter.translate(0, 52 * k)
+        draw_ribbon(painter, b, self.words, self._seal)
+        painter.end()
+
+
+def draw_ribbon(
+    painter: QtGui.QPainter, b: paint.Brushes, words: str, seal: Seal
+) -> None:
+    """Draw a ribbon in the colours of a seal, its middle at the origin."""
+    _, wax, edge = WAX[seal]
+    k = b.text
+    wide = b.width(_SAID, words) + 56 * k
+    band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QtGui.QColor(wax).darker(145))
+    for side in (-1, 1):
+        x, outer = side * (wide / 2 - 16 * k), side * (wide / 2 + 26 * k)
+        inner = outer - side * 11 * k
+        points = ((x, -9), (outer, -9), (inner, 8), (outer, 25), (x, 25))
+        painter.drawPolygon([QPointF(x, y * k) for x, y in points])
+    b.raised(painter, Shadow.LEATHER, band, 3)
+    lower = QtGui.QColor(wax).darker(115)
+    paint.slab(painter, band, 3, paint.downwards(band, QtGui.QColor(wax), lower))
+    inside = band.adjusted(3, 3, -3, -3)
+    paint.slab(painter, inside, 2, None, paint.Outline(edge, 1))
+    said = paint.Run(words, _SAID, b.palette.paper)
+    b.write(painter, band, said, paint.CENTRE, elide=False)
+
+
 def celebration(
     scene: TableScene, move: Move, observation: Observation
 ) -> list[Motion]:
     """Return how a canasta or going out is celebrated; nothing where none is seen."""
-    event, state = move.events[0], move.table_state
+    event, state, position = move.events[0], move.table_state, observation.position
+    moment: GoingOutMoment | CanastaMoment
     if isinstance(event, WentOut):
-        return [going_out(scene, event)]
-    if not isinstance(event, CanastaCompleted) or scene.style_now.reduced_motion:
+        moment, length = GoingOutMoment(scene, event), float(Duration.GOING_OUT)
+    elif isinstance(event, CanastaCompleted) and not scene.style_now.reduced_motion:
+        melds = position.melds[event.side]
+        if event.meld >= len(melds):
+            return []  # joined with another meld by the same action
+        points = canasta_points(position, melds[event.meld])
+        moment = CanastaMoment(scene, event, state, points)
+        length = Duration.CANASTA if moment.is_own else Duration.CANASTA_THEIRS
+        if moment.is_brief:
+            length = Duration.CANASTA_BRIEF / min(1.0, scene.style_now.speed)
+    else:
         return []
-    items = scene.card_items.at_home(Origin(HomeKind.MELD, event.side, event.meld))
-    zones, speed, points = scene.zones(), scene.style_now.speed, 0
-    for meld in observation.position.melds[event.side][event.meld : event.meld + 1]:
-        points = canasta_points(observation.position, meld)
-    look = zones.card, scene.ratio, scene.style_now.cards
-    faces = [item.face for item in items if item.face is not None]
-    if not faces:
-        return []
-    top, chip = items[-1], scene.chip
-    # Without the score in a corner it stands at the right of the table.
-    goal = QPointF(scene.width(), 90)
-    if chip.scores is not None:
-        goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
-    canasta = Completed(
-        Seal(event.kind),
-        capital(canasta_name(state.terms.kind_name(event.kind))),
-        signed(points) if points else "",
-        tuple(scene.store.face(face, *look) for face in faces),
-        QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO)),
-        goal,
-        grand=event.side == state.side,
-    )
-    length: float = Duration.CANASTA if canasta.grand else Duration.CANASTA_THEIRS
-    brief = speed < 1 or sum(meld.canasta for side in state.melds for meld in side) > 1
-    if brief:
-        length = Duration.CANASTA_BRIEF / min(1.0, speed)
-    moment = CanastaMoment(scene, canasta, dims=canasta.grand and not brief)
     linear = QEasingCurve.Type.Linear
     return [Change(show_share=moment.show_share, duration=length, curve=linear)]

@@ -468,7 +468,7 @@ def _way(near: Rect, box: Rect) -> float:
 
 
 def _whole(rect: Rect) -> QRect:
-    return QRectF(rect.x, rect.y, rect.w, rect.h).toAlignedRect()
+    return QRectF(*rect).toAlignedRect()
 
 
 def beside(

@@ -121,7 +121,7 @@ def sketch_rows(picture: Picture, tray: Rect | None) -> Iterator[Row]:
             yield row
     beside = zones.ours
     if tray is not None and bool(table_state.melds[table_state.side]):
-        beside = replace(beside, w=tray.x - beside.x)
+        beside = beside._replace(w=tray.x - beside.x)
     own = _row(picture, Row(beside, table_state.side, compact=False))
     _reached(picture, own)
     if tray is None:
@@ -174,7 +174,7 @@ def _row(picture: Picture, row: Row) -> Row:
     found = None
     if inner.w > CHIPS_BELOW or not (row.compact and (stacks or threes)):
         beside = _beside_threes(zones, len(threes)) if row.compact else 0.0
-        room = replace(inner, w=inner.w - beside)
+        room = inner._replace(w=inner.w - beside)
         sizes = tuple(stack.size for stack in stacks)
         lay_out = layout.own_row if own else layout.meld_row
         found = lay_out(room, zones.meld, sizes, zones.text)
@@ -219,7 +219,7 @@ def _lay_chips(
     if row.compact:
         scale = layout.low_chip_scale(area, len(chips), text)
     else:
-        area = replace(area, w=area.w - slot)
+        area = area._replace(w=area.w - slot)
         scale = layout.chip_scale(area, len(chips), text)
     rects = layout.chip_places(area, len(chips), text * scale)
     laid = [
