@@ -15,7 +15,7 @@ from canasta_qt.learning.grading import Grade, Graded, Measured
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.windows.learning.answer_sheet import Answer
-from tests.controller.test_answering import Sitting
+from tests.controller.test_grader import Sitting
 
 PLACE = "Position 1 of 10"
 WEIGHED = {

@@ -1,11 +1,11 @@
-"""Taking the pile: which ways are listed, and why there may be none."""
+"""Taking the pile and letting cards go: which ways and places there are, or why none."""
 
 from __future__ import annotations
 
 import pytest
 
-from canasta_qt.cards import cards_text
-from canasta_qt.controller.gestures.draft import EMPTY
+from canasta_qt.cards import RANK_TEXT, cards_text
+from canasta_qt.controller.gestures.draft import EMPTY, make_draft
 from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.controller.gestures.taking import (
     choice_intent,
@@ -13,12 +13,15 @@ from canasta_qt.controller.gestures.taking import (
     take_choices,
     take_intent,
 )
+from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Place, Prompt, Spot
+from canasta_qt.gestures import Draft, Place, Prompt, Spot, StagedGroup, Target
 from tests.controller.letting_go import (
     HAND,
     NEW,
+    OPEN,
     PILE,
+    UNOPENED,
     cards,
     drop,
     look,
@@ -29,10 +32,18 @@ from tests.controller.letting_go import (
 from tests.narrow import instance
 
 CLASSIC = "classic_4 turn=0.draw melds={}/- hands={}/(11)/(11)/(11) pile={}"
+
+
 FREE = CLASSIC.replace("classic_4", "classic_4(same_rank_melds=free)")
 """A rank may have several melds, so that a pair may begin one or join one."""
+
+
 SAMBA = "samba turn=0.draw melds={}/- hands={}/(15)/(15)/(15) pile={}"
+
+
 KINGS = "[KsKhKd]"
+
+
 RUN = "[5h6h7h8h]"
 
 
@@ -212,3 +223,260 @@ def test_cards_dropped_on_the_pile_again_join_the_take_that_lies_ready() -> None
     assert [group.cards for group in more.groups] == [cards("KsKhKd")]
     assert more.total == 40
     assert reason(drop(view, "5c", PILE, first)) is Reason.UNEQUAL_RANKS
+
+
+STOCK = Spot(Place.STOCK)
+
+
+DRAW = "classic_4 turn=0.draw melds=[KsKhKd]/- hands={}/(11)/(11)/(11) pile={}"
+
+
+def told(target: Target) -> str:
+    """A place as text: its deed, points, need, canasta and rank, or why not."""
+    where = f"{target.spot.place}{target.spot.index}"
+    if target.refusal is not None:
+        return f"{where}: -{target.refusal.reason}"
+    words = [f"{target.deed} {target.points}"]
+    words += [f"of {target.need}"] * (target.need > 0)
+    words += ["lacking"] * (not target.ready)
+    words += [target.completes] if target.completes else []
+    words += [RANK_TEXT[target.rank]] if target.rank is not None else []
+    if target.joins is not None:
+        words.append(f"joins {target.joins.place}{target.joins.index}")
+    return f"{where}: " + " ".join(words)
+
+
+def lit(text: str, what: str, source: Spot = HAND, draft: Draft = EMPTY) -> list[str]:
+    """The places that are lit, in the order in which they are asked."""
+    found = targets(look(text), draft, cards(what), source)
+    return [told(target) for target in found if target.refusal is None]
+
+
+def shut(
+    text: str, what: str, source: Spot = HAND, draft: Draft = EMPTY
+) -> dict[str, Reason]:
+    """Why each other place is not lit."""
+    found = targets(look(text), draft, cards(what), source)
+    return {
+        f"{target.spot.place}{target.spot.index}": target.refusal.reason
+        for target in found
+        if target.refusal is not None
+    }
+
+
+SIX = "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- hands={}/(11)/(11)/(11) pile=8c8d"
+
+
+NINES = "9c9c9d9d9h9h9s9sXrXr4c5c"
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "places"),
+    [
+        pytest.param(*row[1:], id=row[0])
+        for row in (
+            ("a king is thrown or joins the kings", OPEN, "Kc",
+             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
+            ("one of three fives may begin a group", OPEN, "5c",
+             ["pile0: discard 5", "new_meld0: stage 0 lacking"]),
+            ("three fives are a meld", OPEN, "5c5d5h", ["new_meld0: new 15"]),
+            ("two cards make the canasta of queens a mixed one", OPEN, "Qc2c",
+             ["meld1: add 30 mixed Q", "new_meld0: new 30 mixed joins meld1"]),
+            ("the seventh king makes a natural one", SIX.format("Kc9c4c5c"), "Kc",
+             ["pile0: discard 10", "meld0: add 10 natural K",
+              "new_meld0: new 10 natural joins meld0"]),
+            ("a wild card makes a mixed one", SIX.format("2c9c4c5c"), "2c",
+             ["pile0: discard 20", "meld0: add 20 mixed K"]),
+            ("the fifth makes none",
+             SIX.replace("KcKsKh", "Kc").format("Ks9c4c5c"), "Ks",
+             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
+            ("nor does the eighth",
+             SIX.replace("Kh]", "KhKd]").format("Kc9c4c5c"), "Kc",
+             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
+            ("seven nines are a canasta at once", SIX.format(NINES), "9c9c9d9d9h9h9s",
+             ["new_meld0: new 70 natural"]),
+            ("six of them with a joker as well", SIX.format(NINES), "9c9c9d9d9h9hXr",
+             ["new_meld0: new 110 mixed"]),
+            ("six are none", SIX.format(NINES), "9c9c9d9d9h9h", ["new_meld0: new 60"]),
+            ("the last card thrown ends the hand",
+             SIX.replace("Kh]", "KhKd]").format("9c"), "9c", ["pile0: go_out 10"]),
+            ("one of two does not",
+             SIX.replace("Kh]", "KhKd]").format("9c4c"), "9c", ["pile0: discard 10"]),
+            ("before the opening cards wait", UNOPENED, "JsJhJd2d",
+             ["new_meld0: stage 50 of 90 lacking"]),
+            ("a pair takes the pile", DRAW.format("8h8s5c4d", "9c8d"), "8h8s",
+             ["pile0: take 20"]),
+            ("one of several ways is still to be chosen",
+             DRAW.format("8h8s2c4d", "9c8d"), "8h", ["pile0: take 0"]),
+        )
+    ],
+)  # fmt: skip
+def test_where_cards_of_the_hand_may_go(
+    text: str, what: str, places: list[str]
+) -> None:
+    assert lit(text, what) == places
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "why"),
+    [
+        (OPEN, "4h", {"meld0": Reason.UNEQUAL_RANKS, "meld1": Reason.UNEQUAL_RANKS,
+                      "new_meld0": Reason.MELD_TOO_SMALL}),
+        (OPEN, "Kc5c", {"pile0": Reason.DISCARD_ONE, "meld0": Reason.UNEQUAL_RANKS,
+                        "meld1": Reason.UNEQUAL_RANKS,
+                        "new_meld0": Reason.UNEQUAL_RANKS}),
+        (OPEN, "2c", {"new_meld0": Reason.WILDS_ALONE}),
+        (DRAW.format("Kc8s5c4d", "9c8d"), "Kc",
+         {"pile0": Reason.DRAW_FIRST, "meld0": Reason.DRAW_FIRST,
+          "new_meld0": Reason.DRAW_FIRST}),
+        ("classic_4 turn=0.play hands=3c3sKc4c5c/(11)/(11)/(11) pile=8c", "3c3s",
+         {"pile0": Reason.DISCARD_ONE, "new_meld0": Reason.BLACK_THREE_MELD}),
+    ],
+)  # fmt: skip
+def test_why_a_place_is_not_lit(text: str, what: str, why: dict[str, Reason]) -> None:
+    assert shut(text, what) == why
+
+
+def test_the_last_card_of_the_hand_ends_nothing_while_a_foot_is_left() -> None:
+    foot = (
+        "hand_and_foot turn=0.play melds=[KsKhKd]/- laid=0"
+        " hands=Kc/(11)/(11)/(11) feet=(11)/(11)/(11)/(11) pile=8c8d"
+    )
+
+    assert lit(foot, "Kc") == [
+        "pile0: discard 10",
+        "meld0: add 10 K",
+        "new_meld0: new 10 joins meld0",
+    ]
+
+
+def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:
+    found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
+
+    assert [target.rank for target in found] == [
+        None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None,
+    ]  # fmt: skip
+
+
+def test_from_the_stock_a_card_is_drawn_into_the_hand() -> None:
+    assert lit(DRAW.format("8h8s5c4d", "9c8d"), "", STOCK) == ["hand0: draw 0"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "places"),
+    [
+        ("8h8s5c4d", "9c8d", ["hand0: take 0", "new_meld0: take 0"]),
+        ("8h8s2c4d", "9c8d", ["hand0: take 0", "new_meld0: take 0"]),
+        ("8h7s5c4d", "9cKc", ["hand0: take 0", "meld0: take 0 K", "new_meld0: take 0"]),
+        ("8h7s5c4d", "9c8d", []),
+    ],
+)
+def test_where_the_top_card_may_be_dragged(
+    hand: str, pile: str, places: list[str]
+) -> None:
+    """A question which way to take is a take as well."""
+    assert lit(DRAW.format(hand, pile), "", PILE) == places
+
+
+def test_a_take_that_makes_a_canasta_says_so() -> None:
+    six = DRAW.replace("[KsKhKd]", "[KsKhKdKcKsKh]")
+
+    assert lit(six.format("8h7s5c4d", "9cKd"), "", PILE) == [
+        "hand0: take 0 natural",
+        "meld0: take 0 natural K",
+        "new_meld0: take 0 natural",
+    ]
+
+
+def pair_ready() -> Draft:
+    """Two fives lie ready beside the open side's melds."""
+    return staged(drop(look(OPEN), "5c5d", NEW))
+
+
+@pytest.mark.parametrize(
+    ("what", "places"),
+    [
+        ("5h", ["staged0: new 5 5", "new_meld0: new 5 joins staged0"]),
+        ("2c", ["staged0: new 20 5", "meld0: add 20 lacking K",
+                "meld1: add 20 lacking Q"]),
+        ("Kc", ["meld0: add 10 lacking K",
+                "new_meld0: stage 10 lacking joins meld0"]),
+        ("4h", []),
+    ],
+)  # fmt: skip
+def test_where_cards_may_go_beside_a_pair_that_lies_ready(
+    what: str, places: list[str]
+) -> None:
+    assert lit(OPEN, what, HAND, pair_ready()) == places
+
+
+TO_OPEN = "classic_4 turn=0.play pile=7d hands=KcKdKhQcQd2c2h2dXr4c/(11)/(11)/(11)"
+
+
+@pytest.mark.parametrize(
+    ("lies", "what", "places"),
+    [
+        (["KcKdKh"], "2c", ["staged0: stage 50 of 50 K",
+                            "new_meld0: stage 50 of 50 joins staged0"]),
+        (["KcKdKh", "QcQd"], "2c", ["staged0: stage 50 of 50 lacking K",
+                                    "staged1: stage 70 of 50 Q",
+                                    "new_meld0: stage 70 of 50 joins staged1"]),
+        (["KcKd2h2d2c", "QcQd"], "Xr", ["staged1: stage 150 of 50 Q",
+                                        "new_meld0: stage 150 of 50 joins staged1"]),
+        ([], "2c", []),
+    ],
+)  # fmt: skip
+def test_wild_cards_of_an_opening_go_to_the_group_that_counts_most_with_them(
+    lies: list[str], what: str, places: list[str]
+) -> None:
+    """Only to one that can take them: no meld has four wild cards."""
+    draft = make_draft(look(TO_OPEN), [StagedGroup(cards(group)) for group in lies])
+
+    found = [each for each in lit(TO_OPEN, what, HAND, draft) if "pile" not in each]
+
+    assert found == places
+
+
+def test_while_a_pair_lies_ready_nothing_is_thrown() -> None:
+    assert shut(OPEN, "4h", HAND, pair_ready())["pile0"] is Reason.DISCARD_ONE
+
+
+def test_cards_that_lie_ready_go_back_to_the_hand_or_on() -> None:
+    """Not onto the group from which they come, nor onto the pile."""
+    both = make_draft(
+        look(OPEN), (StagedGroup(cards("5c5d")), StagedGroup(cards("Kc"), 0))
+    )
+
+    assert lit(OPEN, "5c", Spot(Place.STAGED, 0), both) == [
+        "hand0: unstage 10 lacking",
+        "new_meld0: stage 10 lacking joins staged0",
+    ]
+    assert lit(OPEN, "Kc", Spot(Place.STAGED, 1), both) == [
+        "hand0: unstage 0 lacking",
+        "meld0: add 10 lacking K",
+        "new_meld0: stage 10 lacking",
+    ]
+
+
+UNITED = (
+    "samba turn=0.play melds=[5h6h7h][8h9hTh][KsKhKd]/- hands=4c4d9s/(15)/(15)/(15)"
+)
+
+
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_two_sequences_that_meet_are_joined_by_dragging_either(
+    first: int, second: int
+) -> None:
+    view = look(UNITED)
+    source, target = Spot(Place.MELD, first), Spot(Place.MELD, second)
+
+    assert played(intent(view, EMPTY, (), source, target)) == ["meld m0+m1"]
+    assert lit(UNITED, "", source) == [f"meld{second}: add 0"]
+
+
+def test_a_meld_is_let_go_on_nothing_else() -> None:
+    view = look(UNITED)
+    run = Spot(Place.MELD, 0)
+
+    for place in (NEW, PILE, HAND, Spot(Place.MELD, 2), run):
+        assert reason(intent(view, EMPTY, (), run, place)) is Reason.CANNOT_JOIN, place
