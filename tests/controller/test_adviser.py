@@ -73,26 +73,32 @@ def test_the_process_is_told_no_card_that_the_player_does_not_know(
     assert set(sent.stock) <= {-1}
 
 
-def test_an_answer_that_comes_too_late_is_dropped(asking: Asking) -> None:
+def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
+    asking: Asking,
+) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
+    seen = asking.session.decision
+    asking.advice_controller.on_hint_taken()
+    assert asking.session.decision == seen
+
     asking.play(DRAW)
     asking.adviser.open = True
-
     asking.look()
 
     assert asking.hints == [Hint(), None]
     assert HINTS not in asking.session.record.own
 
 
-def test_nothing_is_played_while_the_adviser_thinks(asking: Asking) -> None:
+def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
-    seen = asking.session.decision
+    asking.advice_controller.on_hint_closed()
+    asking.adviser.open = True
 
-    asking.advice_controller.on_hint_taken()
+    asking.look()
 
-    assert asking.session.decision == seen
+    assert asking.session.hints == 0
 
 
 def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) -> None:
@@ -108,17 +114,6 @@ def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) ->
     assert asking.session.hints == 2
     kept = parse_record(format_record(asking.session.record))
     assert kept.own[HINTS] == 2
-
-
-def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
-    asking.adviser.open = False
-    asking.advice_controller.on_commanded(Command.HINT)
-    asking.advice_controller.on_hint_closed()
-    asking.adviser.open = True
-
-    asking.look()
-
-    assert asking.session.hints == 0
 
 
 def test_nobody_advises_while_others_decide(asking: Asking) -> None:
@@ -182,18 +177,16 @@ def test_reviews_wait_for_each_other(qtbot: QtBot) -> None:
     ]
 
 
-def test_a_process_that_is_dead_ends_a_review(qtbot: QtBot) -> None:
+def test_a_process_that_is_dead_ends_a_review_and_one_lacking_answer_is_counted(
+    qtbot: QtBot,
+) -> None:
     asking = Asking()
     asking.adviser.trouble = SILENT
-
     Review(asking.counsel_adviser, asking.some_choices(5), ignored, asking.hear)
-
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 5)]
     assert len(asking.adviser.asked) == 1
 
-
-def test_a_decision_without_an_answer_is_counted(qtbot: QtBot) -> None:
     asking = Asking()
     failing = asking.session.observe(2)
 
@@ -202,7 +195,6 @@ def test_a_decision_without_an_answer_is_counted(qtbot: QtBot) -> None:
 
     asking.adviser.judgement = judge
     Review(asking.counsel_adviser, asking.some_choices(4), ignored, asking.hear)
-
     qtbot.waitUntil(lambda: bool(asking.reviews))
     assert asking.reviews == [((), 1)]
     assert len(asking.adviser.asked) == 4
@@ -238,51 +230,32 @@ def unreadable(observation: Observation) -> tuple[Candidate, ...]:
 
 
 def test_a_bot_says_why_without_showing_its_hand(qtbot: QtBot, asking: Asking) -> None:
+    """In a game that was opened as well, whose moves the log shows."""
     asking.play(DRAW)
     asking.play(Discard(asking.controller.observation.hand[-1]))
     for _ in range(2):
         asking.let_a_bot_play(qtbot)
 
-    asking.advice_controller.on_why_asked(1)
-
-    ((seat, turns),) = asking.told
-    assert seat == 1
-    assert isinstance(turns, tuple)
-    assert turns
-    for advice in chain(*turns):
-        position = advice.observation.position
-        assert position.turn == 1
-        assert sum(position.hands[1]) == sum(position.known[1])
-        assert sum(position.hands[0]) == sum(position.known[0])
-        assert set(position.stock) <= {UNKNOWN}
-        assert advice.candidates == ()
-        assert not advice.may_show_hand
-
-
-def test_a_bot_says_why_of_the_moves_of_a_game_that_was_opened(
-    qtbot: QtBot, asking: Asking
-) -> None:
-    """The log shows them, and the question why was denied."""
-    asking.play(DRAW)
-    asking.play(Discard(asking.controller.observation.hand[-1]))
-    for _ in range(2):
-        asking.let_a_bot_play(qtbot)
     asking.advice_controller.on_why_asked(1)
     asking.controller.begin(Session.resume(asking.session.record, Random(1)))
-
     asking.advice_controller.on_why_asked(1)
 
-    (_, live), (seat, again) = asking.told
-    assert seat == 1
-    assert isinstance(live, tuple)
-    assert isinstance(again, tuple)
-    assert [[each.action for each in turn] for turn in again] == [
-        [each.action for each in turn] for turn in live
-    ]
-    for advice in again[0]:
-        position = advice.observation.position
-        assert sum(position.hands[1]) == sum(position.known[1])
-        assert not advice.may_show_hand
+    played = []
+    for seat, turns in asking.told:
+        assert seat == 1
+        assert isinstance(turns, tuple)
+        assert turns
+        played.append([[each.action for each in turn] for turn in turns])
+        for advice in chain(*turns):
+            position = advice.observation.position
+            assert position.turn == 1
+            assert sum(position.hands[1]) == sum(position.known[1])
+            assert sum(position.hands[0]) == sum(position.known[0])
+            assert set(position.stock) <= {UNKNOWN}
+            assert advice.candidates == ()
+            assert not advice.may_show_hand
+    live, again = played
+    assert again == live
 
 
 @pytest.mark.parametrize("ruleset", RECORDS)

@@ -8,7 +8,7 @@ from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.observation import observe
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Claim, Effect, Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
@@ -22,12 +22,15 @@ TURN = f"classic_4 turn=0.play {ROWS} pile=6h7h7d5dQh"
 FROZEN = TURN.replace("7d5dQh", "7d2dQh!")
 
 
+def view_of(text: str, seat: int = 0) -> Observation:
+    return observe(parse_position(f"canasta/1 {text}"), seat)
+
+
 def after(text: str, act: str) -> ClaimWords:
     """What is said of an act in a position."""
-    view = observe(parse_position(f"canasta/1 {text}"), 0)
-    claim = claim_of(view, (parse_action(act),))
-    assert claim is not None, act
-    return claim_words(claim, PEOPLE)
+    found = claim(text, act)
+    assert found is not None, act
+    return claim_words(found, PEOPLE)
 
 
 SAID = {
@@ -56,9 +59,7 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
 
 def test_nobody_is_told_to_block_with_a_wild_card() -> None:
     """A tag on every wild card reads as advice to throw it."""
-    view = observe(parse_position(f"canasta/1 {FROZEN} hands=2s5c6c/(5)/(5)/(5)"), 0)
-
-    assert claim_of(view, (parse_action("discard 2s"),)) is None
+    assert claim(f"{FROZEN} hands=2s5c6c/(5)/(5)/(5)", "discard 2s") is None
 
 
 def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
@@ -76,32 +77,32 @@ def test_the_seventh_card_says_what_the_canasta_scores() -> None:
     assert words.line == "It scores 500 points."
 
 
-def test_the_pile_says_how_many_cards_come_and_which_meld_grows() -> None:
-    text = f"classic_4 turn=0.draw {ROWS} pile=6h7h7d4c hands=5c6c8d/(5)/(5)/(5)"
-
-    words = after(text, "take m2+4c")
-
-    assert words.head == "Takes 4 cards: then 4 in the meld of fours"
-
-
-def test_a_wild_card_that_the_pile_costs_is_named() -> None:
+@pytest.mark.parametrize(
+    ("pile", "hand", "act", "head"),
+    [
+        ("6h7h7d4c", "5c6c8d", "take m2+4c",
+         "Takes 4 cards: then 4 in the meld of fours"),
+        ("6h7h7d", "7cXr5c6c8d", "take [7c7dXr]",
+         "Takes 3 cards with a joker: a meld of sevens"),
+    ],
+)  # fmt: skip
+def test_the_pile_says_how_many_cards_come_to_which_meld_and_at_what_cost(
+    pile: str, hand: str, act: str, head: str
+) -> None:
     """The tag spoke only of the sevens; the joker beside the one held was spent."""
-    text = f"classic_4 turn=0.draw {ROWS} pile=6h7h7d hands=7cXr5c6c8d/(5)/(5)/(5)"
+    text = f"classic_4 turn=0.draw {ROWS} pile={pile} hands={hand}/(5)/(5)/(5)"
 
-    words = after(text, "take [7c7dXr]")
-
-    assert words.head == "Takes 3 cards with a joker: a meld of sevens"
+    assert after(text, act).head == head
 
 
-def test_while_a_discard_is_due_every_card_of_the_hand_has_its_claim() -> None:
-    view = observe(parse_position(f"canasta/1 {TURN} hands=2s3sTh5c6c/(5)/(5)/(5)"), 0)
+def test_while_a_discard_is_due_every_card_has_its_claim_and_the_pile_tells_it() -> (
+    None
+):
+    view = view_of(f"{TURN} hands=2s3sTh5c6c/(5)/(5)/(5)")
     told = what_now(view, EMPTY, ())
     heads = {str(card): claim_words(claim, PEOPLE).tag for card, claim in told.claims}
     assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
 
-
-def test_the_pile_tells_what_follows_while_a_card_looks_for_a_place() -> None:
-    view = observe(parse_position(f"canasta/1 {TURN} hands=2s3sTh5c6c/(5)/(5)/(5)"), 0)
     ten = next(card for card in view.hand if card >> 2 == 6)
     found = targets(view, EMPTY, (ten,), Spot(Place.HAND))
     pile = next(target for target in found if target.spot.place is Place.PILE)
@@ -135,20 +136,14 @@ FOOT = (
 def test_what_is_no_danger_is_not_said(
     act: str, seat: int, said: str, silent: str
 ) -> None:
-    claims = [
-        claim_of(
-            observe(parse_position(f"canasta/1 {text}"), seat), (parse_action(act),)
-        )
-        for text in (said, silent)
-    ]
-
-    assert claims[0] is not None
-    assert claims[1] is None
+    assert claim(said, act, seat=seat) is not None
+    assert claim(silent, act, seat=seat) is None
 
 
 def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
-    text = "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6cKsKd/(5)/(5)/(5)"
-    view = observe(parse_position(f"canasta/1 {text}"), 0)
+    view = view_of(
+        "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6cKsKd/(5)/(5)/(5)"
+    )
     queens = tuple(card for card in view.hand if card >> 2 == 8)
 
     found = targets(view, EMPTY, queens, Spot(Place.HAND))
@@ -163,24 +158,20 @@ def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
     """Whoever may end a turn in the foot without a discard can keep a single card."""
     ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     text = (
-        f"canasta/1 {ruleset.id}(float_allowed=true) turn=0.play pile=6h "
+        f"{ruleset.id}(float_allowed=true) turn=0.play pile=6h "
         "melds=[KhKdKs]/- feet=-/(11)/(11)/(11) hands=Kc5c/(5)/(5)/(5)"
     )
-    view, lay = observe(parse_position(text), 0), parse_action("meld m0+Kc")
-    assert refusal(view.position, lay) is None
+    assert refusal(view_of(text).position, parse_action("meld m0+Kc")) is None
 
-    claim = claim_of(view, (lay,))
+    words = after(text, "meld m0+Kc")
 
-    assert claim is not None
-    words = claim_words(claim, PEOPLE)
     assert words.head == "Last card: no canasta yet"
     assert words.line == "Your side cannot go out yet."
 
 
-def claim(text: str, *acts: str) -> Claim | None:
-    """What follows from the last of some acts of the first seat."""
-    view = observe(parse_position(f"canasta/1 {text}"), 0)
-    return claim_of(view, tuple(map(parse_action, acts)))
+def claim(text: str, *acts: str, seat: int = 0) -> Claim | None:
+    """What follows from the last of some acts of a seat."""
+    return claim_of(view_of(text, seat), tuple(map(parse_action, acts)))
 
 
 def test_what_was_done_before_counts_for_the_discard() -> None:
@@ -194,9 +185,8 @@ def test_what_was_done_before_counts_for_the_discard() -> None:
 def test_on_the_turn_of_another_no_discard_has_a_claim() -> None:
     """Tomás holds the same eight, and may throw it."""
     text = f"{TURN.replace('turn=0', 'turn=3')} hands=8s5c6c/(5)/(5)/8s(4)"
-    view = observe(parse_position(f"canasta/1 {text} known=-/-/-/8s"), 0)
 
-    assert discard_claims(view) == ()
+    assert discard_claims(view_of(f"{text} known=-/-/-/8s")) == ()
 
 
 def test_a_discard_that_a_sequence_wants_feeds_that_sequence() -> None:

@@ -169,6 +169,13 @@ def test_a_seat_taken_back_in_its_turn_waits_for_its_person() -> None:
 
 
 def test_a_hand_given_up_is_covered_at_once_or_when_the_cards_that_fly_lie() -> None:
+    table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
+    table.session.is_covered = False
+    table.names()
+    table.controller.hand_over("expert")
+    assert table.told("table_started")[1] == SPECTATOR
+    assert table.told("shown")[0].hand == []
+
     table = Table(PLAY, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
@@ -176,13 +183,6 @@ def test_a_hand_given_up_is_covered_at_once_or_when_the_cards_that_fly_lie() -> 
     assert not table.session.is_covered
     table.controller.on_settled()
     assert table.session.is_covered
-
-    table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
-    table.session.is_covered = False
-    table.names()
-    table.controller.hand_over("expert")
-    assert table.told("table_started")[1] == SPECTATOR
-    assert table.told("shown")[0].hand == []
 
 
 def test_a_seat_taken_back_after_a_round_covers_nothing() -> None:

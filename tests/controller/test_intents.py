@@ -69,28 +69,44 @@ def test_cards_let_go_are_played_at_once_or_refused(
 
 
 def test_a_pair_waits_in_the_strip_until_a_third_card_makes_it_a_meld() -> None:
-    view = look(OPEN)
+    """A second staged group keeps both waiting."""
+    view, first = look(OPEN), Spot(Place.STAGED, 0)
     draft = staged(drop(view, "5c5d", NEW))
     assert draft.refusal is not None
     assert draft.refusal.reason is Reason.MELD_TOO_SMALL
-    assert played(drop(view, "5h", Spot(Place.STAGED, 0), draft)) == ["meld [5c5d5h]"]
+    assert played(drop(view, "5h", first, draft)) == ["meld [5c5d5h]"]
+
+    both = make_draft(view, (StagedGroup(cards("5c5d")), StagedGroup(cards("Kc"), 0)))
+    more = staged(drop(view, "5h", first, both))
+    assert more.refusal is None
+    assert played(commit_intent(more)) == ["meld [5c5d5h] m0+Kc"]
 
 
 def test_before_the_opening_groups_are_staged_with_their_total() -> None:
-    view = look(UNOPENED)
+    """Too little is not laid, nothing is discarded meanwhile, and cards come back."""
+    view, spot = look(UNOPENED), Spot(Place.STAGED, 0)
     first = staged(drop(view, "JsJhJd2d", NEW))
     assert (first.total, first.need) == (50, 90)
+
     second = staged(drop(view, "7c7d7h2c", NEW, first))
     assert (second.total, second.need) == (85, 90)
     assert second.refusal is not None
     assert second.refusal.reason is Reason.OPENING_TOO_SMALL
+    assert reason(commit_intent(second)) is Reason.OPENING_TOO_SMALL
+    assert reason(drop(view, "4c", PILE, second)) is Reason.DISCARD_ONE
+
+    back = staged(intent(view, first, cards("2d"), spot, HAND))
+    assert back.groups[0].cards == cards("JsJhJd")
+    assert staged(intent(view, back, cards("JsJhJd"), spot, HAND)) == EMPTY
 
 
-def test_staged_groups_that_suffice_are_laid_as_one_act() -> None:
+def test_staged_groups_that_suffice_are_laid_as_one_act_or_by_the_discard() -> None:
     view = look(UNOPENED.replace("score=1500/0", "score=0/0"))
     draft = staged(drop(view, "JsJhJd2d", NEW))
     assert draft.refusal is None
     assert played(commit_intent(draft)) == ["meld [JsJhJd2d]"]
+    expected = ["meld [JsJhJd2d]", "discard 4c"]
+    assert played(drop(view, "4c", PILE, draft)) == expected
 
 
 def test_the_strip_says_which_single_card_would_do() -> None:
@@ -115,7 +131,6 @@ def test_an_opening_is_cured_by_natural_cards_before_wild_ones(
     """Three jacks of 50; a joker is named where nothing else would do."""
     table = UNOPENED.replace("score=1500/0", "score=0/0")
     draft = staged(drop(look(table.replace("2d7c7d7h2cKs9d4c", hand)), "JsJhJd", NEW))
-
     assert draft.would_do == ((cards(cure[0]), cure[1]),)
 
 
@@ -123,15 +138,8 @@ def test_the_fewest_natural_cards_cure_an_opening() -> None:
     """Another ten does what three kings would do as well."""
     table = UNOPENED.replace("score=1500/0", "score=0/0")
     view = look(table.replace("JsJhJd2d7c7d7h2cKs9d4c", "TsThTdTcTsKsKhKdXr9d4c"))
-
     draft = staged(drop(view, "TsThTdTc", NEW))
-
     assert draft.would_do == ((cards("Ts"), 0),)
-
-
-def test_an_opening_that_is_too_small_is_not_laid() -> None:
-    draft = staged(drop(look(UNOPENED), "JsJhJd", NEW))
-    assert reason(commit_intent(draft)) is Reason.OPENING_TOO_SMALL
 
 
 def test_wild_cards_cannot_begin_a_group() -> None:
@@ -142,37 +150,15 @@ def test_wild_cards_cannot_begin_a_group() -> None:
     )
 
 
-def test_a_lay_that_ends_the_hand_says_so_before_it_is_done() -> None:
+def test_a_lay_that_goes_out_says_so_and_waits_for_the_players_word() -> None:
     view = look(
-        "classic_4 turn=0.play hands=As/(9)/(9)/(9) pile=6h "
-        "melds=[KsKhKdKcKcKsKh][AcAdAh]/-"
+        "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- laid=0"
+        " hands=Kc/(11)/(11)/(11) pile=8c8d"
     )
-
-    draft = staged(drop(view, "As", Spot(Place.MELD, 1)))
-
+    draft = staged(drop(view, "Kc", Spot(Place.MELD, 0)))
+    assert draft.refusal is None
     assert what_now(view, draft, ()).goes_out
-
-
-def test_a_discard_is_refused_while_staged_cards_do_not_suffice() -> None:
-    view = look(UNOPENED)
-    draft = staged(drop(view, "JsJhJd", NEW))
-    assert reason(drop(view, "4c", PILE, draft)) is Reason.DISCARD_ONE
-
-
-def test_a_discard_lays_staged_cards_that_suffice() -> None:
-    view = look(UNOPENED.replace("score=1500/0", "score=0/0"))
-    draft = staged(drop(view, "JsJhJd2d", NEW))
-    expected = ["meld [JsJhJd2d]", "discard 4c"]
-    assert played(drop(view, "4c", PILE, draft)) == expected
-
-
-def test_staged_cards_go_back_to_the_hand() -> None:
-    view = look(UNOPENED)
-    draft = staged(drop(view, "JsJhJd2d", NEW))
-    spot = Spot(Place.STAGED, 0)
-    back = staged(intent(view, draft, cards("2d"), spot, HAND))
-    assert back.groups[0].cards == cards("JsJhJd")
-    assert staged(intent(view, back, cards("JsJhJd"), spot, HAND)) == EMPTY
+    assert played(commit_intent(draft)) == ["meld m0+Kc"]
 
 
 def test_a_pile_for_an_opening_is_staged_with_its_top_card() -> None:
@@ -188,35 +174,20 @@ TAKEN = StagedGroup(cards("8h8s"), None, parse_card("8c"))
 
 
 def test_a_staged_group_that_takes_the_pile_waits_for_the_players_word() -> None:
-    """Though the side is open and taking alone would be legal and played at once."""
+    """Though the side is open and taking alone would be legal and played at once.
+
+    Opening before the draw is one act with the take that it makes possible.
+    """
     view = look(DRAW)
     taking = make_draft(view, (TAKEN,))
     assert taking.refusal is None
-
     more = staged(drop(view, "2c", Spot(Place.STAGED, 0), taking))
-
     assert [group.cards for group in more.groups] == [cards("8h8s2c")]
     assert more.takes_pile
     assert played(commit_intent(more)) == ["take [8h8s2c8c]"]
 
-
-def test_a_second_staged_group_keeps_both_waiting() -> None:
-    view = look(OPEN)
-    both = make_draft(view, (StagedGroup(cards("5c5d")), StagedGroup(cards("Kc"), 0)))
-
-    more = staged(drop(view, "5h", Spot(Place.STAGED, 0), both))
-
-    assert more.refusal is None
-    assert played(commit_intent(more)) == ["meld [5c5d5h] m0+Kc"]
-
-
-def test_a_take_beside_cards_that_lie_ready_is_staged_with_them() -> None:
-    """Opening before the draw is one act with the take that it makes possible."""
-    view = look(DRAW)
     beside = make_draft(view, (StagedGroup(cards("5c"), None),))
-
     draft = staged(drop(view, "8h8s", PILE, beside))
-
     assert [group.from_pile for group in draft.groups] == [parse_card("8c"), None]
 
 
@@ -224,16 +195,6 @@ def test_dragging_the_top_card_onto_its_meld_takes_the_pile() -> None:
     view = look(DRAW.replace("pile=9c8c", "pile=9cKc"))
     meant = intent(view, EMPTY, cards("Kc"), PILE, Spot(Place.MELD, 0))
     assert played(meant) == ["take m0+Kc"]
-
-
-def test_a_lay_that_goes_out_waits_for_the_players_word() -> None:
-    view = look(
-        "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- laid=0"
-        " hands=Kc/(11)/(11)/(11) pile=8c8d"
-    )
-    draft = staged(drop(view, "Kc", Spot(Place.MELD, 0)))
-    assert draft.refusal is None
-    assert played(commit_intent(draft)) == ["meld m0+Kc"]
 
 
 @pytest.mark.parametrize("what", ["2c", "2c2d"])
@@ -287,32 +248,40 @@ def test_where_no_wild_card_takes_the_pile_the_words_want_a_pair(what: str) -> N
     assert why(meant) == ("To take the pile you need two natural sixes in your hand.")
 
 
-SEVERAL = (
-    "classic_4(same_rank_melds=free{rules}) turn=0.play melds=[9c9d9h][QsQhQdQc2s]/-"
+FREE = (
+    "classic_4(same_rank_melds=free) turn=0.play melds=[9c9d9h][QsQhQdQc2s]/-"
     " laid=0 hands=9s9sKsKcKdQc2c2hXr4c5d/(11)/(11)/(11) pile=8c8d"
 )
 """A rank may have several melds, so cards that are one of their own begin another."""
 
 
 @pytest.mark.parametrize(
-    ("what", "joined"), [("9s", 0), ("9s9s", 0), ("9s9s2c", None), ("Qc", 1)]
+    ("text", "what", "joined"),
+    [
+        (FREE, "9s", 0),
+        (FREE, "9s9s", 0),
+        (FREE, "9s9s2c", None),
+        (FREE, "Qc", 1),
+        (FREE, "Qc2c2h", 1),
+        (FREE, "Qc2c2hXr", None),
+        (OPEN, "Jc", None),
+        (OPEN, "JcJd", None),
+        (OPEN, "JcJdJh", None),
+        (OPEN, "2c", None),
+        (OPEN, "JcQd", None),
+    ],
 )
 def test_fewer_cards_than_a_meld_has_join_the_meld_of_their_rank(
-    what: str, joined: int | None
+    text: str, what: str, joined: int | None
 ) -> None:
-    assert meld_to_join(look(SEVERAL.format(rules="")), cards(what)) == joined
+    """Too many wild cards for a meld of their own join as well, if it is legal."""
+    assert meld_to_join(look(text), cards(what)) == joined
 
 
-def test_too_many_wild_cards_for_a_meld_of_their_own_join_as_well() -> None:
-    view = look(SEVERAL.format(rules=""))
-
-    assert meld_to_join(view, cards("Qc2c2h")) == 1
-    assert meld_to_join(view, cards("Qc2c2hXr")) is None, "neither is legal"
-
-
-@pytest.mark.parametrize("what", ["Jc", "JcJd", "JcJdJh", "2c", "JcQd"])
-def test_cards_without_a_meld_of_their_rank_join_none(what: str) -> None:
-    assert meld_to_join(look(OPEN), cards(what)) is None
+RUNS = (
+    "samba turn=0.play melds=[4h5h6h][8h9hTh][QsKsAs]/- pile=6c"
+    " hands=7h7cJhTs3d2s/(9)/(9)/(9)"
+)
 
 
 SAMBA = (
@@ -322,29 +291,31 @@ SAMBA = (
 
 
 @pytest.mark.parametrize(
-    ("what", "joined"),
+    ("text", "what", "joined"),
     [
-        ("Jc", 0),
-        ("JcQc", 0),
-        ("6c", 0),
-        ("5c6c", 0),
-        ("6cJc", 0),
-        ("JcQcKc", 0),
-        ("JcQcKcAc", None),
-        ("Qc", None),
-        ("5c", None),
-        ("9d", None),
+        (SAMBA.format(more=""), "Jc", 0),
+        (SAMBA.format(more=""), "JcQc", 0),
+        (SAMBA.format(more=""), "6c", 0),
+        (SAMBA.format(more=""), "5c6c", 0),
+        (SAMBA.format(more=""), "6cJc", 0),
+        (SAMBA.format(more=""), "JcQcKc", 0),
+        (SAMBA.format(more=""), "JcQcKcAc", None),
+        (SAMBA.format(more=""), "Qc", None),
+        (SAMBA.format(more=""), "5c", None),
+        (SAMBA.format(more=""), "9d", None),
+        (SAMBA.format(more="[QcKcAc]"), "Jc", None),
+        (SAMBA.format(more="[QcKcAc]"), "6c", 0),
+        (RUNS, "Jh", 1),
+        (RUNS, "7h", None),
+        (RUNS, "7c", None),
+        (RUNS, "2s", None),
     ],
 )
-def test_cards_go_on_with_a_sequence_up_to_seven(what: str, joined: int | None) -> None:
-    assert joined_run(look(SAMBA.format(more="")), cards(what)) == joined
-
-
-def test_where_two_sequences_would_take_cards_none_is_chosen() -> None:
-    view = look(SAMBA.format(more="[QcKcAc]"))
-
-    assert joined_run(view, cards("Jc")) is None
-    assert joined_run(view, cards("6c")) == 0
+def test_cards_go_on_with_the_one_sequence_that_takes_them(
+    text: str, what: str, joined: int | None
+) -> None:
+    """Up to seven cards; a two is no neighbour of the ace."""
+    assert joined_run(look(text), cards(what)) == joined
 
 
 @pytest.mark.parametrize(
@@ -376,22 +347,6 @@ def test_a_rank_named_by_key_is_first_the_staged_group_then_the_meld() -> None:
     assert spot_of_rank(view, EMPTY, 1, cards("5h")) == NEW
     mixed = make_draft(view, (StagedGroup(cards("5c5d2c")),))
     assert spot_of_rank(view, mixed, 1, cards("5h")) == Spot(Place.STAGED, 0)
-
-
-RUNS = (
-    "samba turn=0.play melds=[4h5h6h][8h9hTh][QsKsAs]/- pile=6c"
-    " hands=7h7cJhTs3d2s/(9)/(9)/(9)"
-)
-
-
-@pytest.mark.parametrize(
-    ("what", "joined"), [("Jh", 1), ("7h", None), ("7c", None), ("2s", None)]
-)
-def test_a_card_joins_the_one_sequence_that_it_goes_on_with(
-    what: str, joined: int | None
-) -> None:
-    """The seven fits two of them; a deuce is no neighbour of the ace."""
-    assert joined_run(look(RUNS), cards(what)) == joined
 
 
 LONE = (

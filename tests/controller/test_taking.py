@@ -1,4 +1,4 @@
-"""Taking the pile and letting cards go: which ways and places there are, or why none."""
+"""Taking the pile and letting cards go: which ways and places, and why none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from canasta_qt.controller.gestures.taking import (
     take_intent,
 )
 from canasta_qt.controller.gestures.targets import targets
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Prompt, Spot, StagedGroup, Target
 from tests.controller.letting_go import (
     HAND,
@@ -168,15 +168,11 @@ def test_a_row_of_the_chooser_takes_the_pile_in_its_way(row: int, line: str) -> 
     ],
 )
 def test_why_the_pile_is_not_taken(text: str, why: Reason) -> None:
-    assert reason(take_intent(look(text), EMPTY)) is why
-
-
-def test_it_is_said_how_much_an_opening_with_the_pile_lacks() -> None:
     """Ten points a card: two kings and the top one are thirty of the fifty."""
-    meant = take_intent(look(CLASSIC.format("-", "KcKd6c7d8h4c", "9cKs")), EMPTY)
-
-    assert reason(meant) is Reason.OPENING_TOO_SMALL
-    assert (meant.have, meant.need) == (30, 50)  # type: ignore[union-attr]
+    meant = instance(Refusal, take_intent(look(text), EMPTY))
+    assert meant.reason is why
+    if why is Reason.OPENING_TOO_SMALL:
+        assert (meant.have, meant.need) == (30, 50)
 
 
 @pytest.mark.parametrize(
@@ -352,40 +348,32 @@ def test_the_last_card_of_the_hand_ends_nothing_while_a_foot_is_left() -> None:
 
 def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:
     found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
-
-    assert [target.rank for target in found] == [
-        None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None,
-    ]  # fmt: skip
+    ranks = [target.rank for target in found]
+    assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
 
 
-def test_from_the_stock_a_card_is_drawn_into_the_hand() -> None:
-    assert lit(DRAW.format("8h8s5c4d", "9c8d"), "", STOCK) == ["hand0: draw 0"]
+SIX_KINGS = DRAW.replace("[KsKhKd]", "[KsKhKdKcKsKh]")
 
 
 @pytest.mark.parametrize(
-    ("hand", "pile", "places"),
+    ("text", "source", "places"),
     [
-        ("8h8s5c4d", "9c8d", ["hand0: take 0", "new_meld0: take 0"]),
-        ("8h8s2c4d", "9c8d", ["hand0: take 0", "new_meld0: take 0"]),
-        ("8h7s5c4d", "9cKc", ["hand0: take 0", "meld0: take 0 K", "new_meld0: take 0"]),
-        ("8h7s5c4d", "9c8d", []),
+        (DRAW.format("8h8s5c4d", "9c8d"), STOCK, ["hand0: draw 0"]),
+        (DRAW.format("8h8s5c4d", "9c8d"), PILE, ["hand0: take 0", "new_meld0: take 0"]),
+        (DRAW.format("8h8s2c4d", "9c8d"), PILE, ["hand0: take 0", "new_meld0: take 0"]),
+        (DRAW.format("8h7s5c4d", "9cKc"), PILE,
+         ["hand0: take 0", "meld0: take 0 K", "new_meld0: take 0"]),
+        (DRAW.format("8h7s5c4d", "9c8d"), PILE, []),
+        (SIX_KINGS.format("8h7s5c4d", "9cKd"), PILE,
+         ["hand0: take 0 natural", "meld0: take 0 natural K",
+          "new_meld0: take 0 natural"]),
     ],
-)
-def test_where_the_top_card_may_be_dragged(
-    hand: str, pile: str, places: list[str]
+)  # fmt: skip
+def test_where_cards_of_the_stock_and_the_pile_may_be_dragged(
+    text: str, source: Spot, places: list[str]
 ) -> None:
     """A question which way to take is a take as well."""
-    assert lit(DRAW.format(hand, pile), "", PILE) == places
-
-
-def test_a_take_that_makes_a_canasta_says_so() -> None:
-    six = DRAW.replace("[KsKhKd]", "[KsKhKdKcKsKh]")
-
-    assert lit(six.format("8h7s5c4d", "9cKd"), "", PILE) == [
-        "hand0: take 0 natural",
-        "meld0: take 0 natural K",
-        "new_meld0: take 0 natural",
-    ]
+    assert lit(text, "", source) == places
 
 
 def pair_ready() -> Draft:
@@ -407,7 +395,9 @@ def pair_ready() -> Draft:
 def test_where_cards_may_go_beside_a_pair_that_lies_ready(
     what: str, places: list[str]
 ) -> None:
+    """Nothing is thrown meanwhile."""
     assert lit(OPEN, what, HAND, pair_ready()) == places
+    assert shut(OPEN, what, HAND, pair_ready())["pile0"] is Reason.DISCARD_ONE
 
 
 TO_OPEN = "classic_4 turn=0.play pile=7d hands=KcKdKhQcQd2c2h2dXr4c/(11)/(11)/(11)"
@@ -437,10 +427,6 @@ def test_wild_cards_of_an_opening_go_to_the_group_that_counts_most_with_them(
     assert found == places
 
 
-def test_while_a_pair_lies_ready_nothing_is_thrown() -> None:
-    assert shut(OPEN, "4h", HAND, pair_ready())["pile0"] is Reason.DISCARD_ONE
-
-
 def test_cards_that_lie_ready_go_back_to_the_hand_or_on() -> None:
     """Not onto the group from which they come, nor onto the pile."""
     both = make_draft(
@@ -467,16 +453,12 @@ UNITED = (
 def test_two_sequences_that_meet_are_joined_by_dragging_either(
     first: int, second: int
 ) -> None:
+    """A meld is let go on nothing else."""
     view = look(UNITED)
     source, target = Spot(Place.MELD, first), Spot(Place.MELD, second)
 
     assert played(intent(view, EMPTY, (), source, target)) == ["meld m0+m1"]
     assert lit(UNITED, "", source) == [f"meld{second}: add 0"]
-
-
-def test_a_meld_is_let_go_on_nothing_else() -> None:
-    view = look(UNITED)
-    run = Spot(Place.MELD, 0)
-
-    for place in (NEW, PILE, HAND, Spot(Place.MELD, 2), run):
-        assert reason(intent(view, EMPTY, (), run, place)) is Reason.CANNOT_JOIN, place
+    for place in (NEW, PILE, HAND, Spot(Place.MELD, 2), source):
+        refused = intent(view, EMPTY, (), source, place)
+        assert reason(refused) is Reason.CANNOT_JOIN, place

@@ -75,16 +75,26 @@ THREES = (
 
 
 @pytest.mark.parametrize(
-    ("what", "why"),
+    ("text", "what", "why"),
     [
-        ("3d", Reason.BONUS_NOT_NOW),
-        ("3d3h", Reason.RED_THREE_MELD),
-        ("3d5c", Reason.RED_THREE_MELD),
-        ("3s3s3c", Reason.BLACK_THREE_MELD),
+        (THREES, "3d", Reason.BONUS_NOT_NOW),
+        (THREES, "3d3h", Reason.RED_THREE_MELD),
+        (THREES, "3d5c", Reason.RED_THREE_MELD),
+        (THREES, "3s3s3c", Reason.BLACK_THREE_MELD),
+        (UNOPENED.replace("4c/", "3c/"), "3c", Reason.BLACK_THREE_MELD),
     ],
 )
-def test_threes_that_are_never_melded_do_not_wait(what: str, why: Reason) -> None:
-    assert reason(drop(look(THREES), what, NEW)) is why
+def test_threes_that_are_never_melded_do_not_wait(
+    text: str, what: str, why: Reason
+) -> None:
+    assert reason(drop(look(text), what, NEW)) is why
+
+
+def test_it_is_said_where_a_red_three_belongs() -> None:
+    refused = drop(look(THREES), "3d", NEW)
+    assert why(refused) == "A red three goes on one of your canastas, one on each."
+    assert isinstance(refused, Refusal)
+    assert refusal_words(refused) == "only on a canasta"
 
 
 CANASTA = "melds=[KsKhKdKcKsKhKd]/- laid=0"
@@ -114,27 +124,6 @@ def test_black_threes_wait_only_where_the_hand_goes_out_with_them(
 
 
 KEEP = "classic_4 turn=0.play melds=[KsKhKd]/- laid=0 hands={}/(11)/(11)/(11) pile=8c8d"
-
-
-@pytest.mark.parametrize(
-    ("hand", "what", "waits", "why"),
-    [
-        ("KcKs", "KcKs", True, Reason.MUST_KEEP_CARD),
-        ("2c2d", "2c2d", False, Reason.MUST_KEEP_CARD),
-        ("Kc9d", "Kc", True, Reason.MUST_KEEP_TWO),
-        ("2c9d", "2c", False, Reason.MUST_KEEP_TWO),
-    ],
-)
-def test_without_a_canasta_the_last_naturals_wait_and_wild_cards_do_not(
-    hand: str, what: str, why: Reason, *, waits: bool
-) -> None:
-    meant = drop(look(KEEP.format(hand)), what, Spot(Place.MELD, 0))
-
-    if waits:
-        assert staged(meant).refusal is not None
-        assert staged(meant).refusal.reason is why  # type: ignore[union-attr]
-    else:
-        assert reason(meant) is why
 
 
 @pytest.mark.parametrize(
@@ -233,10 +222,29 @@ def test_aces_with_a_wild_card_are_laid_ready_for_an_opening_in_american() -> No
     assert reason(drop(opened, "AcAdXr", NEW)) is Reason.PURE_RANK
 
 
-def test_a_fourth_wild_card_does_not_wait() -> None:
-    view = look(KEEP.format("2c9d5c6h").replace("[KsKhKd]", "[KsKhKd2s2h2d]"))
+@pytest.mark.parametrize(
+    ("hand", "what", "waits", "why"),
+    [
+        ("KcKs", "KcKs", True, Reason.MUST_KEEP_CARD),
+        ("2c2d", "2c2d", False, Reason.MUST_KEEP_CARD),
+        ("Kc9d", "Kc", True, Reason.MUST_KEEP_TWO),
+        ("2c9d", "2c", False, Reason.MUST_KEEP_TWO),
+    ],
+)
+def test_without_a_canasta_the_last_naturals_wait_and_wild_cards_do_not(
+    hand: str, what: str, why: Reason, *, waits: bool
+) -> None:
+    """Nor does a fourth wild card."""
+    kings = Spot(Place.MELD, 0)
+    meant = drop(look(KEEP.format(hand)), what, kings)
+    if waits:
+        assert staged(meant).refusal is not None
+        assert staged(meant).refusal.reason is why  # type: ignore[union-attr]
+    else:
+        assert reason(meant) is why
 
-    assert reason(drop(view, "2c", Spot(Place.MELD, 0))) is Reason.TOO_MANY_WILDS
+    full = KEEP.format("2c9d5c6h").replace("[KsKhKd]", "[KsKhKd2s2h2d]")
+    assert reason(drop(look(full), "2c", kings)) is Reason.TOO_MANY_WILDS
 
 
 def test_what_lies_ready_is_not_laid_for_a_card_that_may_not_be_thrown() -> None:
@@ -287,14 +295,10 @@ def test_before_the_draw_no_single_cards_lie_ready(few: str) -> None:
     ("phase", "kind"), [("1.draw", OTHERS_TURN), ("0.answer", ""), ("2.answer", "")]
 )
 def test_who_asks_or_is_asked_does_nothing_else(phase: str, kind: str) -> None:
+    """Nor is anything done after the end."""
     view = look(OPEN.replace("0.play", phase).replace(" laid=0", ""))
-
     assert drop(view, "4h", PILE) == Refusal(Reason.NOT_YOUR_DECISION, kind=kind)
-
-
-def test_after_the_end_nothing_is_done() -> None:
     over = "classic_4 turn=0.over out=0 melds=[KsKhKd]/- hands=Kc/Ac/-/- pile=8c"
-
     assert reason(drop(look(over), "Kc", PILE)) is Reason.ROUND_IS_OVER
 
 
@@ -335,43 +339,19 @@ def test_clubs_run_from_the_four_to_the_ace(run: str, end: End, words: str) -> N
     assert why(meant) == words
 
 
-def test_a_black_three_is_not_laid_ready_for_an_opening_either() -> None:
-    view = look(UNOPENED.replace("4c/", "3c/"))
-    assert reason(drop(view, "3c", NEW)) is Reason.BLACK_THREE_MELD
+CROWN = THREES.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
 
 
-FAMILY = (
-    "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
-    " hands=3d3s3s3c5c/(11)/(11)/(11) pile=8c8d"
-)
+def test_a_red_three_is_set_on_a_canasta_rather_than_thrown() -> None:
+    view = look(CROWN)
+    words = {t.spot: target_words(t) for t in targets(view, EMPTY, cards("3d"), HAND)}
+    told = what_now(view, EMPTY, cards("3d"))
 
-
-def test_a_red_three_that_crowns_canastas_is_not_laid_ready() -> None:
-    refused = drop(look(FAMILY), "3d", NEW)
-    assert why(refused) == "A red three goes on one of your canastas, one on each."
-    assert isinstance(refused, Refusal)
-    assert refusal_words(refused) == "only on a canasta"
-
-
-CROWN = FAMILY.replace("[KsKhKd]", "[KsKhKd][QsQhQdQcQsQhQd]")
-
-
-def test_m_sets_a_red_three_on_the_canasta() -> None:
-    assert played(drop(look(CROWN), "3d", NEW)) == ["meld m1+3d"]
-
-
-def test_the_words_at_a_canasta_say_what_a_red_three_brings_there() -> None:
-    found = targets(look(CROWN), EMPTY, cards("3d"), HAND)
-    words = {t.spot: target_words(t) for t in found}
     assert words[Spot(Place.MELD, 1)] == "Red three on your queens +100"
     assert words[Spot(Place.MELD, 0)] == "only on a canasta"
-
-
-def test_setting_a_red_three_on_a_canasta_comes_before_throwing_it() -> None:
-    told = what_now(look(CROWN), EMPTY, cards("3d"))
-    assert [offer_label(offer) for offer in told.offers if offer.primary] == [
-        "Red three on a canasta"
-    ]
+    labels = [offer_label(offer) for offer in told.offers if offer.primary]
+    assert labels == ["Red three on a canasta"]
+    assert played(drop(view, "3d", NEW)) == ["meld m1+3d"]
 
 
 def test_the_last_cards_of_the_hand_are_played_at_once_for_the_foot_follows() -> None:
@@ -394,7 +374,7 @@ def test_who_may_go_out_with_one_card_is_told_to_discard_it() -> None:
 
 
 def test_red_threes_in_hand_that_cost_points_loom() -> None:
-    told = what_now(look(FAMILY.replace("3d3s", "3d3h3s")), EMPTY, ())
+    told = what_now(look(THREES), EMPTY, ())
     assert pending_penalties_text(told.pending_penalties) == "Red threes in hand: −100."
 
 
