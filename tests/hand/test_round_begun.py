@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from canasta_qt.notation.record import BOT, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -34,3 +35,26 @@ def test_while_hands_and_feet_are_dealt_nobody_plays_from_a_foot(sit: Sit) -> No
     seats = [name for name in person.names() if ", opponent, " in name]
     assert len(seats) == 2
     assert not any("plays from the foot" in name for name in seats), seats
+
+
+OTHERS_BEGIN = dealt(
+    ["", "3hKsQdTcTh9s7d6c6s5h4c"],
+    drawn="8s8c",
+    players=(f"{BOT}standard", PERSON, f"{BOT}standard", f"{BOT}standard"),
+)
+"""The left neighbour plays second, and has a red three, for which 8♣ comes."""
+
+
+def test_the_card_for_a_dealt_red_three_comes_to_its_place(sit: Sit) -> None:
+    """In one's own order it came to the right end of a hand that was sorted."""
+    person = sit(BEGUN, compared=False)
+    person.press("r")
+    person.press("r")
+    assert person.sees("Your own order.")
+
+    person = sit(OTHERS_BEGIN, compared=False)
+    person.until_own_turn()
+
+    at = person.hand.index("eight of clubs")
+    assert person.hand[at - 1] == "nine of spades"
+    assert person.hand[at + 1] == "seven of diamonds"

@@ -11,6 +11,7 @@ from itertools import starmap
 
 from canasta_qt.cards import (
     NATURAL_RANKS,
+    RED3,
     Card,
     Rank,
     hand_order,
@@ -111,6 +112,7 @@ class HandOrder:
         """Hold exactly these cards; those that stay keep their place and state.
 
         Of equal cards the staged and selected ones leave first: they were played.
+        What comes for a red three was not drawn in a turn: it belongs to the deal.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._reluctance)
@@ -118,19 +120,28 @@ class HandOrder:
         back = _among(self._left, wanted) if self._is_returning else set()
         if cards and not keep | back:
             held, self._own, self._left = [], (), ()  # another deal
-        gone = (each for each in held if each not in keep)
+        gone = [each for each in held if each not in keep]
+        deals = any(each.rank == RED3 for each in gone)
         self._left = (*gone, *(each for each in self._left if each not in back))
-        self._add(sorted(wanted.elements(), key=hand_order))
+        self._add(sorted(wanted.elements(), key=hand_order), sorts=deals)
         self._is_returning &= not back
         self.selected &= keep
         self.fresh &= keep
         self.staged = tuple(held for held in self.staged if held in keep)
         self._order()
 
-    def _add(self, cards: Iterable[Card]) -> None:
+    def _add(self, cards: Iterable[Card], *, sorts: bool = False) -> None:
+        """Put new cards at the right end, or each before the first one after it."""
         came = tuple(starmap(HandCard, enumerate(cards, self._next)))
-        self._own += came
         self._next += len(came)
+        if not sorts:
+            self._own += came
+            return
+        for new in came:
+            keys = [hand_order(held.card) for held in self._own]
+            later = (i for i, key in enumerate(keys) if key > hand_order(new.card))
+            at = next(later, len(keys))
+            self._own = (*self._own[:at], new, *self._own[at:])
 
     def _reluctance(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
