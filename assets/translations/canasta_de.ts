@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
+<TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name />
     <message>
@@ -3607,11 +3607,6 @@
         <translation>Moment, ich überlege…</translation>
     </message>
     <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
-    </message>
-    <message>
         <source>No other player has played in this round yet.</source>
         <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
     </message>
@@ -3671,6 +3666,11 @@
     <message>
         <source>Your row</source>
         <translation>Deine Reihe</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
     </message>
     <message>
         <source>to be melded: {meld}</source>
@@ -4084,12 +4084,12 @@
         </translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Abheben</translation>
-    </message>
-    <message>
         <source>Cut the deck</source>
         <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -4190,12 +4190,12 @@
         <translation>gegen dich</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Replay table</source>
         <translation>Tisch der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

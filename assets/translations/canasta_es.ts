@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="es" sourcelanguage="en">
+<TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
     <name />
     <message>
@@ -3607,11 +3607,6 @@
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
-    </message>
-    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
     </message>
@@ -3671,6 +3666,11 @@
     <message>
         <source>Your row</source>
         <translation>Tu fila</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
     </message>
     <message>
         <source>to be melded: {meld}</source>
@@ -4084,12 +4084,12 @@
         </translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Alzar</translation>
-    </message>
-    <message>
         <source>Cut the deck</source>
         <translation>Alzar la baraja</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Alzar</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -4190,12 +4190,12 @@
         <translation>contra ti</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
         <source>Replay table</source>
         <translation>Mesa de la repetición</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="it" sourcelanguage="en">
+<TS version="2.1" language="it_IT" sourcelanguage="en">
 <context>
     <name />
     <message>
@@ -3607,11 +3607,6 @@
         <translation>Ci penso…</translation>
     </message>
     <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
-    </message>
-    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Nessun altro ha ancora giocato in questa smazzata.</translation>
     </message>
@@ -3671,6 +3666,11 @@
     <message>
         <source>Your row</source>
         <translation>La tua fila</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
     </message>
     <message>
         <source>to be melded: {meld}</source>
@@ -4084,12 +4084,12 @@
         </translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Taglia</translation>
-    </message>
-    <message>
         <source>Cut the deck</source>
         <translation>Taglia il mazzo</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -4190,12 +4190,12 @@
         <translation>contro di te</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
         <source>Replay table</source>
         <translation>Tavolo del replay</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

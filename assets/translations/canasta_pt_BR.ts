@@ -3607,11 +3607,6 @@
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>{button}, key {key}</source>
-        <extracomment>{button}: what is written on a button: Take pile
-{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
-    </message>
-    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Ninguém mais jogou ainda nesta rodada.</translation>
     </message>
@@ -3671,6 +3666,11 @@
     <message>
         <source>Your row</source>
         <translation>Sua área</translation>
+    </message>
+    <message>
+        <source>{button}, key {key}</source>
+        <extracomment>{button}: what is written on a button: Take pile
+{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
     </message>
     <message>
         <source>to be melded: {meld}</source>
@@ -4084,12 +4084,12 @@
         </translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
         <source>Cut the deck</source>
         <translation>Cortar o baralho</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -4190,12 +4190,12 @@
         <translation>contra você</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
         <source>Replay table</source>
         <translation>Mesa do replay</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

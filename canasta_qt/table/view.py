@@ -100,12 +100,18 @@ class TableView(TableWidget):
         parent: QWidget | None = None,
         *,
         store: PixmapStore | None = None,
+        watched: bool = False,
     ) -> None:
-        """Make an empty table; tables may share what is painted."""
+        """Make an empty table; tables may share what is painted.
+
+        At one that is `watched` nothing is played: a replay is looked at and heard.
+        """
         install_access()  # before Qt keeps what it tells readers of the widget
         super().__init__(parent)
         self._prepare()
+        self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
         self._scene = TableScene(style or TableStyle(), self, store)
+        self._scene.words = replace(self._scene.words, watched=watched)
         self.setScene(self._scene)
         self.context = context = TableContext(self._scene, self)
         self.announcer = context.announcer
@@ -142,7 +148,6 @@ class TableView(TableWidget):
         self.setViewportUpdateMode(self.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(tr("Table"))
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -339,7 +344,7 @@ class TableView(TableWidget):
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
-        self.status.refresh_coach()
+        self.status.coach.refresh(self.status.what)
         self.context.focus.refresh()
         self.count.refresh()
 
@@ -468,13 +473,7 @@ class TableView(TableWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand a key to the keyboard, or on to the window."""
-        if self.pointer.peeking:
-            self._scene.peek.setVisible(False)
-            self.context.focus.refresh()
-        if self.keyboard.pressed(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+        event.setAccepted(self.keyboard.pressed(event))
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -18,7 +18,7 @@ from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.table.view import TableView
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.windows.widgets.geometry import USUAL
@@ -75,7 +75,7 @@ def lone_window(
 ) -> Replay:
     """Return a replay in a window of its own, without a game beside it."""
     style = appearance.table_style
-    table = WatchedTable(style)
+    table = TableView(style, watched=True)
     window = ReplayWindow(table, None)
     look = appearance.look
     set_current_look(look)

@@ -79,7 +79,7 @@ def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
     seen = asking.session.decision
-    asking.advice_controller.on_hint_taken()
+    asking.advice_controller.on_commanded(Command.FOLLOW)
     assert asking.session.decision == seen
 
     asking.play(DRAW)
@@ -93,7 +93,7 @@ def test_a_hint_that_is_not_there_yet_is_not_played_and_too_late_it_is_dropped(
 def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
     asking.adviser.open = False
     asking.advice_controller.on_commanded(Command.HINT)
-    asking.advice_controller.on_hint_closed()
+    asking.advice_controller.close_hint()
     asking.adviser.open = True
 
     asking.look()
@@ -103,7 +103,7 @@ def test_a_hint_nobody_waited_for_does_not_count(asking: Asking) -> None:
 
 def test_a_decision_that_was_helped_counts_once(qtbot: QtBot, asking: Asking) -> None:
     ask(qtbot, asking)
-    asking.advice_controller.on_hint_closed()
+    asking.advice_controller.close_hint()
     ask(qtbot, asking)
     assert asking.session.hints == 1
     assert len(asking.adviser.asked) == 1  # the answer was still good

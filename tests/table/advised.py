@@ -16,7 +16,7 @@ from tests.table.sitting import MIDDLE, Heard, Sitting
 
 Key = Qt.Key
 
-SIGNALS = ("taken", "closed", "compare_asked", "why_asked", "passed")
+SIGNALS = ("compare_asked", "why_asked")
 
 
 class Advised(Sitting):
@@ -30,6 +30,7 @@ class Advised(Sitting):
         self.answers = Heard()
         for name in SIGNALS:
             getattr(self.advice, name).connect(self.answers.listener(name))
+        self.view.commanded.connect(self.answers.listener("commanded"))
 
     def hint(self, action: str, *, compared: bool = True) -> None:
         made = parse_action(action)

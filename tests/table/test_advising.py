@@ -39,7 +39,7 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
     assert table.answers.names() == []
     assert table.advice.said
     table.key(Key.Key_Escape)
-    assert table.answers.names() == ["closed"]
+    assert table.answers.said == [("commanded", (Command.CLOSE, ()))]
 
 
 def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
@@ -125,7 +125,7 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
     assert table.view.announcer.history[-2:] == names
 
     table.key(Key.Key_Space)
-    assert table.answers.said == [("closed", ())]
+    assert table.answers.said == [("commanded", (Command.CLOSE, ()))]
 
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:

@@ -31,7 +31,6 @@ from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
-from tests.narrow import some
 from tests.table.sitting import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
@@ -54,7 +53,7 @@ class Coached(Sitting):
 
     @property
     def coach(self) -> CoachDisplay:
-        return some(self.view.status.coach)
+        return self.view.status.coach
 
     @property
     def buttons(self) -> list[Command]:
@@ -199,7 +198,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
     assert scene.now.words.rest == words
     assert scene.toast.outline.overlap(scene.now.rect) == 0
     assert not caption.isVisible()
-    table.view.status.refresh_coach()
+    table.view.status.coach.refresh(table.view.status.what)
     assert not caption.isVisible()
 
     scene.toast.fade()

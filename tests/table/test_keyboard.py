@@ -151,7 +151,7 @@ def test_the_letters_of_the_language_answer_the_partner(
     commands = [said[0] for name, said in table.heard.said if name == "commanded"]
     assert commands == [Command.NO, Command.YES]
     *_, answers = question_words(prompt, table.view.scene().people)
-    assert [key for _, key in answers] == ["O", "U"]
+    assert [key for _, key in answers] == [Key.Key_O, Key.Key_U]
     assert [key_of(Offer(each)) for each in (Command.YES, Command.NO)] == ["O", "U"]
     assert ("O  U", "answer your partner: yes, no") in key_rows()
 

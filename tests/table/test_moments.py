@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.table.motion.moments import CanastaMoment, GoingOutMoment
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.table.view import TableView
 from tests.narrow import some
 from tests.table.sitting import NAMES, Sitting, card, seen
 from tests.table.sitting import played as played_line
@@ -157,7 +157,7 @@ def test_escape_and_a_click_on_the_felt_end_it(
 
 def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     """`begun` is not told to the line there; the moment is the table's own."""
-    table = WatchedTable(NORMAL)
+    table = TableView(NORMAL, watched=True)
     table.resize(1030, 770)
     qtbot.addWidget(table)
     table.show()

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
-from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.table.view import TableView
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.table.describe import describe_scene
 from tests.table.sitting import MIDDLE, NAMES, Heard, card, seen
@@ -33,7 +33,6 @@ class Watching:
         self.heard = Heard()
         for name in SIGNALS:
             getattr(self.table, name).connect(self.heard.listener(name))
-        self.table.advice.passed.connect(self.heard.listener("passed"))
         self.window.show()
         self.table.start_table(NAMES[:4], 0)
         self.table.show_view(seen(MIDDLE))
@@ -53,7 +52,7 @@ class Window(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.resize(1024, 700)
-        self.table = WatchedTable(TableStyle(speed=0))
+        self.table = TableView(TableStyle(speed=0), watched=True)
         self.left: list[int] = []
         column = QVBoxLayout(self)
         column.addWidget(self.table)
@@ -122,7 +121,7 @@ def test_an_onlooker_is_asked_to_skip_no_pause_and_to_drag_no_card(
     assert "to play" in plates
 
 
-def show_stop(table: WatchedTable, *, more: bool) -> None:
+def show_stop(table: TableView, *, more: bool) -> None:
     heads = (CardHead("Discard 9♣", "Cost a lot", "You played"),)
     stop = AdviceCard("Better: discard 9♦.", heads, (CardReason("Why."),))
     table.advice.show_stop(stop, Discard(card("9d")), more=more)
@@ -141,7 +140,8 @@ def test_a_stop_says_what_was_better_and_is_passed_by_its_buttons(
     for button in now.buttons:
         at = table.mapFromScene(now.mapToScene(button.rect.center()))
         QTest.mouseClick(table.viewport(), LEFT, pos=at)
-    assert watching.heard.said == [("passed", (False,)), ("passed", (True,))]
+    passed = [arguments[0] for _, arguments in watching.heard.said]
+    assert passed == [Command.PLAY_ON, Command.NEXT_MOMENT]
 
 
 def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
@@ -155,5 +155,5 @@ def test_a_stop_is_reached_by_keys(watching: Watching) -> None:
 
     QTest.keyClick(table, Key.Key_Return)
 
-    assert watching.heard.said == [("passed", (False,))]
+    assert watching.heard.said == [("commanded", (Command.PLAY_ON, ()))]
     assert watching.window.left == []

@@ -110,8 +110,6 @@ class TablePage(QObject):
         app, table, area = self._app, self.table, self.area
         controller, advising = self.advice_controller, table.advice
         table.commanded.connect(controller.on_commanded)
-        advising.taken.connect(controller.on_hint_taken)
-        advising.closed.connect(controller.on_hint_closed)
         advising.why_asked.connect(app.on_seat_asked)
         advising.compare_asked.connect(lambda: app.advice_actions.show_analysis())
         area.compare_asked.connect(advising.compare_asked)

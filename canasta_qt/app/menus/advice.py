@@ -56,7 +56,7 @@ class AdviceActions(QObject):
             return
         self._say_nothing()
         self.panel.open()
-        self._advice_controller.on_hint_closed()  # the list says more
+        self._advice_controller.close_hint()  # the list says more
         self._advice_controller.on_analysis_asked()
 
     def close_analysis(self) -> None:

@@ -16,7 +16,7 @@ from canasta_qt.notation.record import Record, RecordError
 from canasta_qt.storage.game_files import FINISHED, SUFFIX, read_record
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.table.view import TableView
 from canasta_qt.translate import mark, tr
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.geometry import clamped
@@ -124,7 +124,7 @@ class ReplayActions(QObject):
             self.close()
         style = self._appearance.table_style
         display = style, self._appearance.choices.speed
-        table = WatchedTable(style)
+        table = TableView(style, watched=True)
         window = ReplayWindow(table, main)
         window.setGeometry(place)
         replaying = Replay(frames, window, table, display, self._adviser)

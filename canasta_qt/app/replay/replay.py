@@ -14,6 +14,7 @@ from canasta_qt.advice import Mistake
 from canasta_qt.app.game.score_view import show_step, standing, standing_at_deal
 from canasta_qt.app.game.table_page import connect_area
 from canasta_qt.app.replay.review import ReplayReview
+from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Stop, stops, stops_at
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -24,7 +25,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.watched_view import WatchedTable
+from canasta_qt.table.view import TableView
 from canasta_qt.translate import figure, tr
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
@@ -45,7 +46,7 @@ class Replay(QObject):
         self,
         frames: ReplayFrames,
         window: ReplayWindow,
-        table: WatchedTable,
+        table: TableView,
         display: tuple[TableStyle, Speed],
         adviser: Adviser,
     ) -> None:
@@ -79,7 +80,7 @@ class Replay(QObject):
         window, table, bar = self.window, self.table, self.window.bar
         table.settled.connect(self._on_settled)
         table.step_shown.connect(self._on_step_told)
-        table.advice.passed.connect(self._on_passed)
+        table.commanded.connect(self._on_commanded)
         window.ends_asked.connect(self.to_end)
         connect_area(window.stage, table)
         log = window.stage.panel.log
@@ -136,7 +137,7 @@ class Replay(QObject):
             self._say(review_summary(0))
 
     def _say(self, words: str) -> None:
-        self.table.tell(words)
+        self.table.status.tell(words)
         self.table.announcer.say(words)
 
     def _on_closed(self) -> None:
@@ -286,10 +287,11 @@ class Replay(QObject):
         if self.playing:
             self._advance()
 
-    def _on_passed(self, on: bool) -> None:  # noqa: FBT001 - the signal's
-        if on:
+    def _on_commanded(self, command: Command) -> None:
+        """Leave the decision at which the replay stops."""
+        if command is Command.NEXT_MOMENT:
             self.to_mark(1)
-        else:
+        elif command is Command.PLAY_ON:
             self.play_or_pause()
 
     def _tell(self) -> None:
@@ -301,7 +303,7 @@ class Replay(QObject):
         if error is not None and last and self.index == self._last:
             text = tr("The replay ends here. {why}")
             words, seat = text.format(why=error_sentence(error)), None
-        self.table.tell(words, seat)
+        self.table.status.tell(words, seat)
 
     def _on_step_told(
         self,

@@ -102,17 +102,25 @@ class AdviceController(QObject):
     # Hints
 
     def on_commanded(self, command: Command) -> None:
-        """Ask the adviser, or say why there is nothing to decide."""
-        if command is not Command.HINT or self._hint is not None:
-            return
+        """Show a hint or say why there is nothing to decide; follow or close it."""
+        match command:
+            case Command.HINT if self._hint is None:
+                self._show_or_ask()
+            case Command.FOLLOW if self._hint is not None and self._hint.advice:
+                self.do(self._hint.advice.action)
+            case Command.CLOSE:
+                self.close_hint()
+            case _:
+                pass
+
+    def _show_or_ask(self) -> None:
         if self._deciding is None:
             self._refuse()
-            return
-        if self._advice is not None:
+        elif self._advice is not None:
             self._show_hint(self._advice)
-            return
-        self._set_hint(Hint())
-        self._ask()
+        else:
+            self._set_hint(Hint())
+            self._ask()
 
     def _refuse(self) -> None:
         session = self._controller.session
@@ -121,17 +129,11 @@ class AdviceController(QObject):
             if refused is not None:
                 self._controller.refused.emit(refused, None)
 
-    def on_hint_closed(self) -> None:
+    def close_hint(self) -> None:
         """The player has seen enough, or does not want to wait."""
         if self._advice is None and not self._analysing:
             self._adviser.cancel(self._job)
         self._set_hint(None)
-
-    def on_hint_taken(self) -> None:
-        """Play what was advised."""
-        hint = self._hint
-        if hint is not None and hint.advice is not None:
-            self.do(hint.advice.action)
 
     def do(self, action: Action) -> None:
         """Play what the player has chosen from what was advised."""

@@ -12,9 +12,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import BonusLaid
 from canasta_qt.gestures import Hint, Offer
-from canasta_qt.look.tokens import RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.focus import Thing
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.layout.zones import LIFT, Rect
@@ -33,14 +31,9 @@ _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 class AdviceDisplay(QObject):
     """Shows advice at the table and says what the player answers."""
 
-    taken = Signal()
-    """The advice is to be played."""
-    closed = Signal()
     compare_asked = Signal()
     why_asked = Signal(int)
     """The seat whose doings are asked about."""
-    passed = Signal(bool)
-    """Enough of the decision a replay stops at: on to the next mark, or to play on."""
     card_changed = Signal(object)
     """The `AdviceCard` that stands beside the table, or None."""
 
@@ -62,7 +55,6 @@ class AdviceDisplay(QObject):
         """The card of what is advised."""
         self._why: tuple[int, AdviceCard] | None = None
         """A seat that was asked about, and the card with its reasons."""
-        context.focus.advice = self.things
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show advice, that it is being thought about, or nothing any more."""
@@ -142,7 +134,9 @@ class AdviceDisplay(QObject):
         labelled, kept = (
             tuple((each, offer_label(each)) for each in some) for some in (offers, back)
         )
-        words = StatusWords(lead, rest, is_own_turn=True, advice=True, kept=kept)
+        words = StatusWords(
+            lead, rest, is_own_turn=True, advice=True, kept=kept, spoken=self.said
+        )
         self.scene.advise((words, labelled))
         self._show_card(card)
         self.context.focus.refresh()
@@ -188,26 +182,6 @@ class AdviceDisplay(QObject):
         self.use(thing.deed)
         return True
 
-    def things(self) -> tuple[Thing, ...]:
-        """Return what keys and readers find of the advice: words and buttons."""
-        if not self.said:
-            return ()
-        now = self.scene.now
-        name = tr("{button}, key {key}")
-        found = [Thing(self.said, now.rect, RADIUS_PLATE)]
-        for button in now.buttons:
-            if button.offer.command not in self.deeds:
-                continue  # undo has a key of its own
-            found.append(
-                Thing(
-                    name.format(button=button.label, key=button.key),
-                    now.rect_of(button),
-                    RADIUS_FIELD,
-                    deed=button.offer.command,
-                )
-            )
-        return tuple(found)
-
     def escape(self) -> bool:
         """Close the nearest card; False if none is open."""
         if self._why is not None:
@@ -221,15 +195,7 @@ class AdviceDisplay(QObject):
     def use(self, deed: Command) -> None:
         """Do what a button of the advice says."""
         self.forget_why()
-        match deed:
-            case Command.FOLLOW:
-                self.taken.emit()
-            case Command.CLOSE:
-                self.closed.emit()
-            case Command.NEXT_MOMENT | Command.PLAY_ON:
-                self.passed.emit(deed is Command.NEXT_MOMENT)
-            case _:
-                raise ValueError(deed)
+        self.context.widget.commanded.emit(deed, ())
 
     def ask_last(self) -> None:
         """Ask about the seat that played last in this round before the viewer."""

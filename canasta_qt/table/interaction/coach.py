@@ -99,8 +99,6 @@ class CoachDisplay(QObject):
 
     def show(self, coaching: Coaching | None, what: WhatNow | None) -> None:
         """Say and ring something in place of what was said before."""
-        if coaching is None and self.coaching is None:
-            return
         before, self.coaching = self.coaching, coaching
         if coaching is not None and (before is None or before.says != coaching.says):
             self._said.start()

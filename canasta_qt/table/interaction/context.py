@@ -18,8 +18,7 @@ from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
-from canasta_qt.table.overlay.announcer import Announcer
-from canasta_qt.table.overlay.box import Slip, Tone
+from canasta_qt.table.overlay.accessibility import Announcer
 from canasta_qt.table.paint.painted_item import one_shot
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
@@ -72,12 +71,10 @@ class TableContext:
         self.dropped_at: Rect | None = None
         """Where cards are let go at this moment."""
         self.drag.explained.connect(self.show_refusal)
-        scene.memory.opened.connect(self.on_read)
+        scene.memory.opened.connect(
+            lambda is_open: self.playback.hold(scene.memory, is_held=is_open)
+        )
         self._calm = one_shot(widget, Duration.MOOD_HELD, partial(scene.show_moods, {}))
-
-    def on_read(self, slip: Slip, is_open: bool) -> None:  # noqa: FBT001 - a signal
-        """Wait while something at the table is read."""
-        self.playback.hold(slip, is_held=is_open)
 
     def react(self, event: Event) -> None:
         """Let faces and words follow an event that is shown."""
@@ -111,7 +108,7 @@ class TableContext:
         """Show and announce a refusal."""
         said = self.targeting.words
         lit = [word.rect for word in said if word.isVisible()]
-        self._say(words, Tone.REFUSAL, near, (*self._notices, *lit))
+        self._say(words, near, (*self._notices, *lit), refuses=True)
         self.widget.sounded.emit("thud", 1.0)
         self.announcer.say(words, urgent=True)
 
@@ -128,9 +125,11 @@ class TableContext:
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
         fans = () if fan is None else (fan,)
-        self._say(text, Tone.ANSWER, near, (*fans, *self._notices))
+        self._say(text, near, (*fans, *self._notices), refuses=False)
 
-    def _say(self, words: str, tone: Tone, near: Rect, clear: tuple[Rect, ...]) -> None:
+    def _say(
+        self, words: str, near: Rect, clear: tuple[Rect, ...], *, refuses: bool
+    ) -> None:
         """Show a sentence not far from a place, over nothing that must be seen."""
         scene, zones = self.scene, self.scene.zones()
         # In the row of others it would speak of their melds.
@@ -139,5 +138,6 @@ class TableContext:
         among = near.overlap(zones.ours) or any(map(zones.theirs.overlap, melds))
         others = (zones.theirs,) if among and not near.overlap(zones.theirs) else ()
         obstacles = (*clear, *others, *scene.obstacles(near))
-        reach = _REACH * zones.card
-        scene.toast.say(words, tone, near, scene.rect_all, obstacles, reach)
+        scene.toast.say(
+            words, near, scene.rect_all, obstacles, _REACH * zones.card, refuses=refuses
+        )

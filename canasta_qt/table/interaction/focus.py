@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
-from PySide6 import QtGui
-from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.look.tokens import CARD_RADIUS
+from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_FIELD, RADIUS_PLATE
 from canasta_qt.table.interaction.spoken_names import (
     end_spoken,
     hand_card_name,
@@ -24,8 +23,13 @@ from canasta_qt.table.interaction.spoken_names import (
 )
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.layout.zones import LIFT, Rect
-from canasta_qt.table.overlay.accessibility import Stop, tell_focus
-from canasta_qt.table.overlay.announcer import Announcer
+from canasta_qt.table.overlay.accessibility import (
+    NOTHING,
+    Announcer,
+    Stop,
+    Thing,
+    tell_focus,
+)
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture
@@ -49,33 +53,6 @@ class Zone(StrEnum):
     SEATS = "seats"
 
 
-@dataclass(frozen=True)
-class Thing:
-    """Something the keys can stand on."""
-
-    name: str
-    rect: Rect
-    radius: float = 8.0
-    held: HandCard | None = None
-    spot: Spot | None = None
-    """Where a card would go, if it is a place to let go on."""
-    home: Origin | None = None
-    """What can be fanned out there."""
-    row: int = 0
-    chosen: bool = False
-    deed: Command | None = None
-    """What it does, if it is a button of the advice."""
-    role: str = "ListItem"
-    """Which of `QAccessible`, by its name: no card waits for that."""
-    key: str = ""
-    refused: str = ""
-    """Why it cannot be pressed, if it is a button of the table."""
-    story: str = ""
-    """What is told of who sits there, if it is a seat."""
-    seen: tuple[float, float] | None = None
-    """Width and height of what its neighbours leave of it; None: all of it."""
-
-
 class Focus:
     """The zone and the thing in it that the keys speak to."""
 
@@ -90,8 +67,6 @@ class Focus:
         self.index = 0
         self.visible = False
         """A key was used after the last press of the mouse."""
-        self.advice: Callable[[], tuple[Thing, ...]] = tuple
-        """Words and buttons of the advice that is shown."""
         self.coached: Callable[[], str] = str
         """What the coach says and rings, empty while he is silent."""
         self._held: HandCard | None = None
@@ -176,7 +151,7 @@ class Focus:
         self._spot = thing.spot
         self._show()
         said = thing.name + self._aim(thing.spot)
-        active = QtGui.QAccessible.isActive()
+        active = QAccessible.isActive()
         self.announcer.say(said, by_focus=active)
         if active:
             self._tell(said)
@@ -261,26 +236,18 @@ class Focus:
         return self._filled(self._stops, things)
 
     def _filled(self, stops: list[Stop], things: list[Thing]) -> list[Stop]:
-        roles = QtGui.QAccessible.Role
         here = self.current if self.visible else None
         while len(stops) < len(things):
             stops.append(Stop(self.announcer.widget))
         for stop, thing in zip(stops, things, strict=False):
-            r = thing.rect
-            pressed = thing.deed is not None
-            stop.name = thing.name
-            stop.role = roles["Button" if pressed else thing.role]
-            stop.key, stop.refused = thing.key, thing.refused
-            stop.story = thing.story
-            stop.rect = QRect(round(r.x), round(r.y), round(r.w), round(r.h))
-            stop.chosen, stop.focused = thing.chosen, thing == here
+            stop.show(thing, focused=thing == here)
         for stop in stops[len(things) :]:
-            stop.name = ""  # nothing stays of a card that is not seen any more
+            stop.show(NOTHING)  # nothing stays of a card that is not seen any more
         return stops[: len(things)]
 
     def _read_only(self) -> list[Thing]:
         """Return the line above the hand, what lies ready, the score, and buttons."""
-        scene, text = self.scene, "StaticText"
+        scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.now.words
         line = " ".join((words.lead, words.rest, words.needs)).strip()
@@ -339,7 +306,23 @@ class Focus:
         return tuple(found)
 
     def _advice(self, picture: Picture) -> tuple[Thing, ...]:  # noqa: ARG002
-        return self.advice()
+        """Return the words of the advice that is shown, and its buttons."""
+        now = self.scene.now
+        if not now.words.advice:
+            return ()
+        name = tr("{button}, key {key}")
+        buttons = (
+            Thing(
+                name.format(button=button.label, key=button.key),
+                now.rect_of(button),
+                RADIUS_FIELD,
+                deed=button.offer.command,
+                role=QAccessible.Role.Button,
+            )
+            for button in now.buttons
+            if button.offer.command is not Command.UNDO  # it has a key of its own
+        )
+        return (Thing(now.words.spoken, now.rect, RADIUS_PLATE), *buttons)
 
     def _staged(self, picture: Picture) -> tuple[Thing, ...]:
         if picture.tray is None:
@@ -445,7 +428,7 @@ def _button(item: ButtonsItem, button: Button) -> Thing:
     return Thing(
         button.label,
         item.rect_of(button),
-        role="Button",
+        role=QAccessible.Role.Button,
         key=button.key,
         refused="" if refusal is None else refusal_sentence(refusal),
     )

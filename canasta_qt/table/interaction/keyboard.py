@@ -67,13 +67,9 @@ _AIM: Final[dict[int, int]] = {
     Key.Key_Up: 10,
 }
 
-_ANSWERS: Final[dict[tuple[PromptKind | None, int], int]] = {
-    (PromptKind.KEEP_PACKET, Key.Key_1): 0,
-    (PromptKind.KEEP_PACKET, Key.Key_2): 1,
-    (PromptKind.LIFT, Key.Key_Return): 0,
-    (PromptKind.LIFT, Key.Key_Enter): 0,
-}
-"""Places of answers among the buttons of a question; a partner's has letters."""
+
+_HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
+"""Keys that look and listen."""
 
 
 def key_rows() -> tuple[tuple[str, str], ...]:
@@ -142,17 +138,25 @@ class Keyboard:
     def pressed(self, event: QKeyEvent) -> bool:
         """Handle a key; return False to pass it on. Cards in the air know only Esc."""
         key, modifiers = self._key(event), event.modifiers()
+        if self.pointer.peeking:
+            self.pointer.cancel()
+            self.context.focus.refresh()
+            if key == Key.Key_Escape:
+                return True
+        if self.scene.words.watched:
+            return self._watched(key, modifiers)
         if key == Key.Key_Escape:
             return self.escape()
         if self.context.drag.active:
             return True
-        if modifiers & ALT:
-            return False
+        return not modifiers & ALT and self._used(key, modifiers)
+
+    def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Take a key for a slip, the coach, advice, a question or the game."""
         if key == Key.Key_C and not modifiers & ~KEYPAD:
             self.player.toggle_memory()
             return True
-        coach = self.status.coach
-        if coach is not None and not modifiers & ~KEYPAD and coach.key(key):
+        if not modifiers & ~KEYPAD and self.status.coach.key(key):
             return True
         if self.advice.key(key, shift=bool(modifiers & SHIFT)):
             return True
@@ -163,6 +167,15 @@ class Keyboard:
             return self._ctrl(key, shift=bool(modifiers & SHIFT))
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
+    def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Listen, or press a button of the advice; other keys are the window's."""
+        if self.advice.use_focused(key):
+            return True
+        if modifiers & ~SHIFT or key not in _HEARD:
+            return False
+        self.player.disturbed()
+        return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
+
     def escape(self) -> bool:
         """Cancel the nearest thing: question, drag, pauses, selection.
 
@@ -170,16 +183,15 @@ class Keyboard:
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
-        coach = self.status.coach
         if self.advice.escape():
             return True
         if not scene.memory.isHidden():
             scene.memory.hide()
-        elif self.context.drag.active or self.pointer.peeking:
+        elif self.context.drag.active:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
             signals.choice_made.emit(LEAVE)
-        elif self.status.others_act and not (coach and coach.coaching):
+        elif self.status.others_act and not self.status.coach.coaching:
             self.player.skip()
         elif playback.animator.busy:
             playback.flush()
@@ -189,7 +201,7 @@ class Keyboard:
         elif scene.draft.groups:
             signals.commanded.emit(Command.UNSTAGE, ())
         else:
-            return coach is not None and coach.key(Key.Key_Escape)
+            return self.status.coach.key(Key.Key_Escape)
         return True
 
     def claims(self, event: QKeyEvent) -> bool:
@@ -215,16 +227,12 @@ class Keyboard:
     def _answer(self, key: int) -> bool:
         """Answer an open question."""
         questions = self.scene.questions
-        number = _ANSWERS.get((questions.asked, key))
-        asked = questions.asked is PromptKind.ANSWER_PARTNER
-        if asked and key in (Key.Key_Return, Key.Key_Enter):
-            return True  # nobody answers by accident
-        letters = [ord(letter) for letter in answer_keys()]
-        if asked and key in letters:
-            number = letters.index(key)
-        if number is not None:
-            self.player.answer_question(number)
+        key = Key.Key_Enter if key == Key.Key_Return else key
+        if questions.asked is not None and key in questions.question.keys:
+            self.player.answer_question(questions.question.keys[key])
             return True
+        if questions.asked is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
+            return True  # nobody answers by accident
         if questions.asked is PromptKind.LIFT and key in _AIM:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
@@ -235,7 +243,7 @@ class Keyboard:
         row = key - Key.Key_1
         if 0 <= row < len(chooser.rows):
             self.context.widget.choice_made.emit(row)
-        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        elif key in (Key.Key_Enter, Key.Key_Space):
             self.context.widget.choice_made.emit(chooser.current)
         elif key in (Key.Key_Up, Key.Key_Down):
             chooser.point_to(chooser.current + (1 if key == Key.Key_Down else -1))

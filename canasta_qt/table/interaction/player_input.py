@@ -207,7 +207,7 @@ class PlayerInput:
         """
         chosen = self.scene.hand.chosen
         joining, self.joining = self.joining, None
-        shown = self.status.shown_for(spot)
+        shown = self.status.coach.shown_for(spot)
         if joining is not None:
             self._join(joining, spot)
         elif held is not None and spot.place is Place.STAGED and not chosen:

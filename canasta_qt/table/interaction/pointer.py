@@ -79,17 +79,18 @@ class Pointer(QObject):
             if button == Qt.MouseButton.RightButton:
                 self.cancel()
             return
-        reads = self.context.playback.animator.is_held
+        is_read = self.context.playback.animator.is_held
         self.player.disturbed()
-        if self._questions(at, button) or self.advice.pressed(at) or reads:
+        if self._questions(at, button) or self.advice.pressed(at) or is_read:
             return  # what was read is closed by it
         found = self._under(at)
-        if button == Qt.MouseButton.RightButton:
+        reads = self.scene.words.watched and found.button is None
+        if reads or button == Qt.MouseButton.RightButton:
             if found.peek is not None:
                 self.peek(found.peek)
             return
-        coach = self.status.coach
-        if button == Qt.MouseButton.LeftButton and not (coach and coach.pressed(at)):
+        left = button == Qt.MouseButton.LeftButton
+        if left and not self.status.coach.pressed(at):
             self.press = found
             self.player.explain(None, "")
             item = self.card_at(at)
@@ -140,9 +141,10 @@ class Pointer(QObject):
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards move: another one may lie under the mouse by now
-        if found.held is not None and found.spot == Spot(Place.HAND):
-            if not self.player.play_at_once(found.held):
-                self.player.choose_rank(found.held.rank)
+        held = None if self.scene.words.watched else found.held
+        if held is not None and found.spot == Spot(Place.HAND):
+            if not self.player.play_at_once(held):
+                self.player.choose_rank(held.rank)
         else:
             self.pressed(at, Qt.MouseButton.LeftButton)
 
@@ -288,11 +290,7 @@ class Pointer(QObject):
     def _click(self, press: Press, at: QPointF) -> None:
         if press.button is not None:
             again = self.scene.button_at(at)
-            if again is None or again.offer != press.button.offer:
-                return
-            if again.offer.command in self.advice.deeds:
-                self.advice.use(again.offer.command)
-            else:
+            if again is not None and again.offer == press.button.offer:
                 self.player.use(again.offer)
             return
         if press.held is not None and press.spot == Spot(Place.HAND):
@@ -321,13 +319,15 @@ class Pointer(QObject):
         return self.context.targeting.aimed(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
+        for row in self.scene.button_rows:
+            row.hover(row.button_at(at))
+        if self.scene.words.watched:
+            return
         covered = self.scene.questions.is_at(at)
         item = None if covered else self.card_at(at)
         in_hand = item is not None and item.home.kind is HomeKind.HAND
         self.context.hover_lift.hover(item if in_hand else None)
         button = self.scene.button_at(at)
-        for row in self.scene.button_rows:
-            row.hover(row.button_at(at))
         hand = in_hand or button is not None
         hand = hand or self.advice.points_at_plate(at)
         shape = (

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import (
-    Coaching,
-    Moment,
-    Offer,
-    Prompt,
-    PromptKind,
-    Spot,
-    WhatNow,
-)
+from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
-from canasta_qt.table.overlay.box import Tone
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.wording.table.buttons import offer_label
@@ -35,8 +25,7 @@ class StatusController:
         self.what: WhatNow | None = None
         self._later_what: WhatNow | None = None
         self._later_prompt: Prompt | None = None
-        self.coach: CoachDisplay | None = None
-        """Who speaks in lessons, once one has begun."""
+        self.coach = CoachDisplay(context)
 
     @property
     def others_act(self) -> bool:
@@ -66,6 +55,12 @@ class StatusController:
         self.scene.show_words(replace(self.scene.words, deciding=None))
         self.scene.show_now(StatusWords(words), ())
 
+    def tell(self, words: str, seat: int | None = None) -> None:
+        """Show what has just happened in a replay, and by whom."""
+        self.rest("")
+        face = self.scene.face_of(seat)
+        self.scene.show_now(StatusWords(rest=words, face=face), ())
+
     def show_count(self, words: StatusWords, offers: LabelledOffers) -> None:
         """Write and announce a line of the count, after a round."""
         self.what = self._later_what = None
@@ -74,29 +69,16 @@ class StatusController:
 
     def show_coaching(self, coaching: Coaching | None) -> None:
         """Let the coach speak, or be silent."""
-        if self.coach is None and coaching is not None:
-            self.coach = CoachDisplay(self.context)
-        if self.coach is not None:
-            self.coach.show(coaching, self.what)
-            self.context.captions.hush(is_hushed=coaching is not None)
-            self.say_again()
+        if coaching is None and self.coach.coaching is None:
+            return
+        self.coach.show(coaching, self.what)
+        self.context.captions.hush(is_hushed=coaching is not None)
+        self.say_again()
 
     @property
     def offered(self) -> tuple[Offer, ...]:
         """What can be done now, as the buttons show it."""
-        return () if self.what is None else self._meant(self.what)
-
-    def _meant(self, what: WhatNow) -> tuple[Offer, ...]:
-        return what.offers if self.coach is None else self.coach.meant(what.offers)
-
-    def shown_for(self, spot: Spot) -> tuple[Card, ...]:
-        """Return the cards the coach has lifted that go on a place together."""
-        return () if self.coach is None else self.coach.shown_for(spot)
-
-    def refresh_coach(self) -> None:
-        """Let the rings follow what has changed at the table."""
-        if self.coach is not None:
-            self.coach.refresh(self.what)
+        return () if self.what is None else self.coach.meant(self.what.offers)
 
     def _say(self, what: WhatNow) -> None:
         before, acting = _asks(self.what), _acting(self.what)
@@ -106,10 +88,10 @@ class StatusController:
         self.what = what
         self.context.captions.show(what)
         self._write(what)
-        self.refresh_coach()
+        self.coach.refresh(self.what)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
-        if acting != _acting(what) and self.scene.toast.tone is Tone.REFUSAL:
+        if acting != _acting(what) and self.scene.toast.refuses:
             self.scene.toast.fade()  # it was about another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.say(" ".join(self._sentence(what)))
@@ -122,7 +104,7 @@ class StatusController:
         lead, rest = self._sentence(what)
         told = self.context.captions.line(what)
         rest = " ".join(filter(None, (rest, told)))
-        offers = tuple((offer, offer_label(offer)) for offer in self._meant(what))
+        offers = tuple((offer, offer_label(offer)) for offer in self.offered)
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
         words = StatusWords(lead, rest, any(_asks(what)), needs, face)
@@ -170,7 +152,7 @@ class StatusController:
         asked.ask(prompt, self.scene.people, picture.zones)
         if prompt.kind is PromptKind.ANSWER_PARTNER and self.what is not None:
             self._write(self.what)
-        self.refresh_coach()
+        self.coach.refresh(self.what)
         words = f"{asked.heading.text()} {asked.words.text()}"
         self.context.announcer.say(words, urgent=True)
 

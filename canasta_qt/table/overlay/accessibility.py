@@ -1,42 +1,77 @@
-"""What screen readers find at the table: a list of cards and places.
+"""What screen readers find at the table, a list of cards and places, and are told.
 
 Qt shows nothing of a graphics scene to a reader; a factory gives the view and its
 cards the interfaces they lack.  Actions cannot be offered from Python, so the keys do
 everything.
 """
 
+from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
+from canasta_qt.commands import Command
+from canasta_qt.gestures import Spot
 from canasta_qt.overrides import override
+from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.picture.hand_order import HandCard
+from canasta_qt.table.picture.placement import Origin
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something the keys can stand on, or that readers find: a card, a seat, a line."""
+
+    name: str
+    rect: Rect
+    radius: float = 8.0
+    held: HandCard | None = None
+    spot: Spot | None = None
+    """Where a card would go, if it is a place to let go on."""
+    home: Origin | None = None
+    """What can be fanned out there."""
+    row: int = 0
+    chosen: bool = False
+    deed: Command | None = None
+    """What it does, if it is a button of the advice."""
+    role: QAccessible.Role = QAccessible.Role.ListItem
+    key: str = ""
+    """What presses it, if it is a button of the table."""
+    refused: str = ""
+    """Why it cannot be pressed, if it is a button of the table."""
+    story: str = ""
+    """What is told of who sits there, if it is a seat."""
+    seen: tuple[float, float] | None = None
+    """Width and height of what its neighbours leave of it; None: all of it."""
+
+
+NOTHING = Thing("", Rect(0, 0, 0, 0))
 
 
 class Stop(QObject):
-    """One thing that readers find: a card, a meld, a seat, a sentence, a button."""
+    """What a screen reader knows of one thing; Qt keeps its interface."""
 
     def __init__(self, view: QWidget) -> None:
         """Make a stop that has no name yet."""
         super().__init__(view)
         self.view = view
+        self.thing = NOTHING
         self.name = ""
-        self.role = QAccessible.Role.ListItem
-        self.key = ""
-        """What presses it, if it is a button of the table."""
-        self.refused = ""
-        """Why it cannot be pressed now."""
-        self.story = ""
-        """What is told of the player, if it is a seat."""
-        self.rect = QRect()
-        self.chosen = False
+        """The name of the thing, or what the focus says of it."""
         self.focused = False
+
+    def show(self, thing: Thing, *, focused: bool = False) -> None:
+        """Be another thing from now on."""
+        self.thing, self.name, self.focused = thing, thing.name, focused
 
 
 class StopInterface(QAccessibleObject):
@@ -65,12 +100,11 @@ class StopInterface(QAccessibleObject):
 
     @override
     def text(self, t: QAccessible.Text) -> str:
+        thing = self.stop.thing
         return {
             QAccessible.Text.Name: self.stop.name,
-            QAccessible.Text.Description: self.stop.refused
-            or self.stop.key
-            or self.stop.story,
-            QAccessible.Text.Accelerator: self.stop.key,
+            QAccessible.Text.Description: thing.refused or thing.key or thing.story,
+            QAccessible.Text.Accelerator: thing.key,
         }.get(t, "")
 
     @override
@@ -79,23 +113,24 @@ class StopInterface(QAccessibleObject):
 
     @override
     def role(self) -> QAccessible.Role:
-        return self.stop.role
+        return self.stop.thing.role
 
     @override
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.readOnly = self.stop.role == QAccessible.Role.StaticText
-        state.focusable = not (state.readOnly or self.stop.key)
-        state.selectable = self.stop.role == QAccessible.Role.ListItem
-        state.disabled = bool(self.stop.refused)
-        state.selected = self.stop.chosen
+        state, thing = QAccessible.State(), self.stop.thing
+        state.readOnly = thing.role == QAccessible.Role.StaticText
+        state.focusable = not (state.readOnly or thing.key)
+        state.selectable = thing.role == QAccessible.Role.ListItem
+        state.disabled = bool(thing.refused)
+        state.selected = thing.chosen
         state.focused = self.stop.focused and self.stop.view.hasFocus()
         return state
 
     @override
     def rect(self) -> QRect:
-        corner = self.stop.view.mapToGlobal(self.stop.rect.topLeft())
-        return QRect(corner, self.stop.rect.size())
+        r = self.stop.thing.rect
+        corner = self.stop.view.mapToGlobal(QPoint(round(r.x), round(r.y)))
+        return QRect(corner, QSize(round(r.w), round(r.h)))
 
 
 class TableInterface(QAccessibleWidget):
@@ -161,3 +196,56 @@ def tell_focus(stop: Stop) -> None:
     if QAccessible.isActive():
         event = QAccessibleEvent(stop, QAccessible.Event.Focus)
         QAccessible.updateAccessibility(event)
+
+
+SAME_WITHIN = 300
+"""Milliseconds within which the same words are said once."""
+
+
+class Announcer(QObject):
+    """Says things to a screen reader; quick words are joined into one announcement."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """Speak for a widget."""
+        super().__init__(widget)
+        self.widget = widget
+        self.history: list[str] = []
+        """What was said lately, oldest first."""
+        self._waiting: list[tuple[str, bool]] = []
+        self._last = ""
+        self._join = one_shot(self, 0, self._speak)
+        self._forget = one_shot(self, SAME_WITHIN, self._forget_last)
+
+    def say(self, text: str, *, urgent: bool = False, by_focus: bool = False) -> None:
+        """Announce a sentence; an urgent one interrupts the reader.
+
+        What the focus itself tells, `by_focus`, is only kept: it is said once.
+        """
+        if not text or text == self._last:
+            return
+        self._last = text
+        self._forget.start()
+        self.history = [*self.history[-49:], text]
+        if not by_focus:
+            self._waiting.append((text, urgent))
+            self._join.start()
+
+    def forget(self) -> None:
+        """Drop what was said, and what still waits: others look at the table now."""
+        self.history = []
+        self._waiting.clear()
+        self._last = ""
+
+    def _speak(self) -> None:
+        words = " ".join(text for text, _ in self._waiting)
+        urgent = any(each for _, each in self._waiting)
+        self._waiting.clear()
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleAnnouncementEvent(self.widget, words)
+        politeness = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+        QAccessible.updateAccessibility(event)
+
+    def _forget_last(self) -> None:
+        self._last = ""

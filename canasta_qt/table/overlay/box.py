@@ -6,7 +6,6 @@ Toasts are the smallest: refusals near the drop, and answers to questions by key
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
 from functools import cache, partial
 from math import hypot
 from string import Template
@@ -30,7 +29,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPolygonF,
     QRegion,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +46,8 @@ from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
 MARGIN: Final = 44
+_REACH: Final = 16.0
+"""How far a bubble is from who speaks, at most."""
 
 
 @cache
@@ -127,10 +127,9 @@ class Box(QWidget):
     ) -> None:
         """Be a bubble beside who speaks, over no plate, meld, pile or notice."""
         within = self.within.grown(-zones.pad)
-        piles = zones.stock_at, zones.pile_at
-        clear = (*notices, zones.theirs, zones.ours, *piles, *zones.plates)
-        x, y = beside(near.grown(6), size, within, clear)
-        rect = Rect(x, y, *size)
+        fixed = (*zones.plates, zones.stock_at, zones.pile_at, zones.now, zones.hand)
+        clear = (near, *notices, *fixed, zones.ours, zones.theirs)
+        rect = free_place(near.grown(6), size, within, clear, _REACH)
         self.place(rect)
         aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
         aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)
@@ -217,25 +216,6 @@ def bubble(
     painter.drawPath(path)
 
 
-class Slip(Box):
-    """A box that is read: the table waits while it is open."""
-
-    opened = Signal(object, bool)
-    """The box itself, and whether it is open."""
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        """Let the table wait."""
-        super().showEvent(event)
-        self.opened.emit(self, self.isVisible())
-
-    @override
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let the table go on."""
-        super().hideEvent(event)
-        self.opened.emit(self, self.isVisible())
-
-
 class FocusRing(Box):
     """Rings the card, the place or the button that the keys speak to."""
 
@@ -278,13 +258,6 @@ _ANYWHERE: Final = 10_000.0
 """Farther than any table is large."""
 
 
-class Tone(StrEnum):
-    """What a toast is: a refusal or an answer."""
-
-    REFUSAL = "refusal"
-    ANSWER = "answer"
-
-
 class Toast(Box):
     """One sentence in a box that leaves by itself and never takes the mouse."""
 
@@ -298,7 +271,8 @@ class Toast(Box):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opacity = 1.0
         self.words = ""
-        self.tone = Tone.REFUSAL
+        self.refuses = True
+        """Whether it is a refusal, and no answer."""
         self._flow: Flow | None = None
         self._held = one_shot(self, self.held, self.fade)
         self._fading = QVariantAnimation(self)
@@ -308,20 +282,21 @@ class Toast(Box):
     def say(
         self,
         words: str,
-        tone: Tone,
         near: Rect,
         within: Rect,
         obstacles: Sequence[Rect] = (),
         reach: float = _ANYWHERE,
+        *,
+        refuses: bool,
     ) -> None:
         """Show a sentence by a place, inside the table, hiding no obstacle if it can.
 
         The first obstacles matter most; nothing is farther away than `reach`.
         """
-        self.words, self.tone = words, tone
+        self.words, self.refuses = words, refuses
         self.setAccessibleName(words)
         palette = self.brushes.palette
-        name = palette.refuse_text if tone is Tone.REFUSAL else palette.text
+        name = palette.refuse_text if refuses else palette.text
         run = Run(words, tokens.BODY_STRONG, name)
         k = self.brushes.style.font_factor
         ways = [self.brushes.flow((run,), wide * k - 48) for wide in WIDTHS]
@@ -377,14 +352,13 @@ class Toast(Box):
         """Paint the box, its sign and its sentence."""
         painter.setOpacity(self.opacity)
         b, palette, area = self.brushes, self.brushes.palette, self.area
-        refusal = self.tone is Tone.REFUSAL
-        ground = palette.refuse if refusal else palette.pad
+        ground = palette.refuse if self.refuses else palette.pad
         edge = palette.ring_dark if b.style.shadows else palette.pad_line
         if b.style.shadows:
             b.raised(painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST)
         slab(painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5))
         x = area.left() + 14
-        if refusal:
+        if self.refuses:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
             b.icon(painter, Icon.WARNING, sign, palette.refuse_text)
             x = area.left() + 40
@@ -469,33 +443,3 @@ def _way(near: Rect, box: Rect) -> float:
 
 def _whole(rect: Rect) -> QRect:
     return QRectF(*rect).toAlignedRect()
-
-
-def beside(
-    near: Rect, size: tuple[float, float], within: Rect, obstacles: Sequence[Rect]
-) -> tuple[float, float]:
-    """Return the corner of a box beside a place: above it, or where it hides less.
-
-    Every place tried lies inside the table; of equals the first one is taken.
-    """
-    wide, high = size
-    middle = near.mid_x - wide / 2
-    level = near.mid_y - high / 2
-    corners = (
-        (middle, near.y - high - 8),
-        (middle, near.bottom + 8),
-        (near.right + 8, level),
-        (near.x - wide - 8, level),
-        (near.right + 8, near.y - high - 8),
-        (near.x - wide - 8, near.y - high - 8),
-    )
-    best, least = corners[0], float("inf")
-    for x, y in corners:
-        x_in = clamp(within.x + 8, x, within.right - wide - 8)
-        y_in = clamp(within.y + 4, y, within.bottom - high - 4)
-        box = Rect(x_in, y_in, wide, high)
-        hidden = sum(box.overlap(each) for each in obstacles)
-        hidden += 2 * box.overlap(near) + 0.5 * (abs(x_in - x) + abs(y_in - y))
-        if hidden < least - 1:
-            best, least = (x_in, y_in), hidden
-    return best

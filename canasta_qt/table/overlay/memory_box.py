@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.zones import Rect, Zones
-from canasta_qt.table.overlay.box import Slip, beside
+from canasta_qt.table.layout.zones import Zones
+from canasta_qt.table.overlay.box import Box, free_place
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
 from canasta_qt.translate import figure, tr
 from canasta_qt.wording.cards import card_sign
@@ -25,8 +25,11 @@ _ROW: Final = 44.0
 _CARD: Final = 26.0
 
 
-class MemoryBox(Slip):
+class MemoryBox(Box):
     """Ranks with how many are out of how many; below, cards known in hands."""
+
+    opened = Signal(bool)
+    """Whether it is open: the table waits while it is read."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Make it empty and hidden."""
@@ -51,12 +54,24 @@ class MemoryBox(Slip):
         wide = max(self._columns * _COLUMN * k, needed) + 32
         high = 44 * k + rows * _ROW * k + len(names) * _ROW * k
         size = min(wide, within.w - 16), min(high, within.h - 16)
-        clear = (zones.pile_at, zones.stock_at, zones.hand, zones.now)
-        self.place(Rect(*beside(zones.pile_at, size, within, clear), *size))
+        clear = (zones.pile_at, zones.stock_at, zones.hand, zones.now, zones.ours)
+        self.place(free_place(zones.pile_at, size, within, clear))
         self.setAccessibleName(memory_words(memory, people))
         self.show()
         self.raise_()
         self.update()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the table wait."""
+        super().showEvent(event)
+        self.opened.emit(self.isVisible())
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the table go on."""
+        super().hideEvent(event)
+        self.opened.emit(self.isVisible())
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -25,7 +25,7 @@ from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
-_Answers: TypeAlias = tuple[tuple[str, str], ...]
+_Answers: TypeAlias = tuple[tuple[str, int], ...]
 """Words and key of each answer, the main one first."""
 
 
@@ -36,7 +36,7 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
             return (
                 tr("Which packet do you keep as your foot?"),
                 tr("You pass on the other."),
-                ((tr("First packet"), "1"), (tr("Second packet"), "2")),
+                ((tr("First packet"), Key.Key_1), (tr("Second packet"), Key.Key_2)),
             )
         case PromptKind.LIFT:
             least, most = prompt.wanted
@@ -50,14 +50,13 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
                     "The bonus is for exactly %n card(s). Your hand may slip a little.",
                     most,
                 )
-            answer = (tr("Cut"), key_name(Key.Key_Enter))
-            return tr("Cut the deck"), text, (answer,)
+            return tr("Cut the deck"), text, ((tr("Cut"), Key.Key_Enter),)
         case _:
             words = (tr("Yes"), tr("No"))
             return (
                 tr("May I go out?"),
                 partner_question(prompt, people),
-                tuple(zip(words, answer_keys(), strict=True)),
+                tuple(zip(words, map(ord, answer_keys()), strict=True)),
             )
 
 
@@ -86,6 +85,8 @@ class QuestionBox(Box):
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar.valueChanged.connect(lambda count: self.number.setText(figure(count)))
         self.buttons: list[KeyButton] = []
+        self.keys: dict[int, int] = {}
+        """Places of the answers among the buttons, by their keys."""
         lift = hbox(spacing=12)
         lift.addWidget(self.bar)
         lift.addWidget(self.number)
@@ -117,8 +118,9 @@ class QuestionBox(Box):
         for button in self.buttons:
             button.deleteLater()
         self.buttons = []
+        self.keys = {key: i for i, (_, key) in enumerate(answers)}
         for i, (words, key) in enumerate(answers):
-            button = box_button(words, key, "" if i else "primary")
+            button = box_button(words, key_name(Key(key)), "" if i else "primary")
             button.clicked.connect(partial(self.answered.emit, i))
             self.answers.insertWidget(i, button)
             self.buttons.append(button)

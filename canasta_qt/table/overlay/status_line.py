@@ -61,6 +61,8 @@ class StatusWords:
     mood: Mood = Mood.CALM
     advice: bool = False
     """Whether the adviser speaks; a lamp says so."""
+    spoken: str = ""
+    """All that the adviser says, for readers."""
     kept: LabelledOffers = ()
     """Buttons whose room at the end is kept while they are not offered."""
     coach: bool = False
