@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate
 from canasta_qt.bots.search.features import NAMES
+from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
@@ -16,20 +17,19 @@ from canasta_qt.engine.state.actions import (
     NO,
     YES,
     Action,
-    AddToMeld,
     Declare,
     JoinMelds,
     KeepPacket,
     LayDown,
     Lift,
-    TakePile,
 )
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.advice.action_text import action_words, move_label
+from canasta_qt.wording.advice.action_text import Form, action_words, move_label
 from canasta_qt.wording.advice.sentences import alone_words, reason_words
 from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
+from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 
@@ -60,6 +60,23 @@ def test_sentences_are_whole(ground: AdviceReason, may_show_hand: bool) -> None:
     assert re.fullmatch(r"[A-Z0-9].*[.]", words), words
     assert "{" not in words
     assert "  " not in words
+
+
+def test_a_closed_hand_is_not_spoken_of() -> None:
+    """No card of the hand is named that is not played, no number of it given."""
+    for ground in AdviceReason:
+        if ground is AdviceReason.NOT_RECORDED:
+            continue
+        made = advice(
+            PLAY, "discard 9s", ground.value, number=123, need=3, may_show_hand=False
+        )
+        other = Candidate(parse_action("discard Qh"), -60.0)
+        made = replace(made, candidates=(Candidate(made.action, 1.0), other))
+        words = reason_words(made, PEOPLE)
+        if SENTENCES[ground].closed or ground is AdviceReason.OVERLOOKED_PILE:
+            assert "123" not in words
+        assert "Q♥" not in words
+        assert "hand holds" not in words
 
 
 ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
@@ -110,52 +127,39 @@ def test_a_move_is_advised_named_and_told(
     assert move_label(action, view()) == move[0].upper() + move[1:]
 
 
-def test_taking_names_the_cards_from_the_hand() -> None:
-    seen = view(TAKE)
-
-    with_pair = parse_action("take [8h8s8c]")
-    assert action_words(with_pair, seen, "do") == "Take the pile with two eights."
-    assert action_words(with_pair, seen, "done") == (
-        "You took the pile with two eights."
-    )
-    more = parse_action("take [8h8s8c] m1+9s")
-    assert action_words(more, seen, "do") == (
-        "Take the pile with two eights. Add a nine to the nines."
-    )
-    onto = TakePile((AddToMeld(0, (seen.position.pile[-1],)),))
-    assert action_words(onto, seen, "do") == "Take the pile and add 8♣ to the aces."
+SEQUENCES = (
+    PLAY.replace("classic_4", "bolivian").replace("(9)", "(10)")
+    .replace("melds=[AcAdAh]", "melds=[4h5h6h][2c2d2h]")
+)  # fmt: skip
 
 
-def test_cards_are_added_to_a_meld_by_its_name() -> None:
-    """A sequence gets cards by their signs, every other meld by their number."""
-    seen = view(
-        PLAY.replace("classic_4", "bolivian").replace("(9)", "(10)")
-        .replace("melds=[AcAdAh]", "melds=[4h5h6h][2c2d2h]")
-    )  # fmt: skip
+@pytest.mark.parametrize(
+    ("table", "action", "form", "words"),
+    [
+        (TAKE, "take [8h8s8c]", "do", "Take the pile with two eights."),
+        (TAKE, "take [8h8s8c]", "done", "You took the pile with two eights."),
+        (TAKE, "take [8h8s8c] m1+9s", "do",
+         "Take the pile with two eights. Add a nine to the nines."),
+        (TAKE, "take m0+8c", "do", "Take the pile and add 8♣ to the aces."),
+        (SEQUENCES, "meld m0+7h8h", "do", "Add 7♥ and 8♥ to the sequence 4♥–6♥."),
+        (SEQUENCES, "meld m1+Xr", "do", "Add a joker to the wild cards."),
+        (TAKE, "meld m0+Ac m1+9s", "do", "Add an ace and a nine to your melds."),
+        (TAKE, "meld m0+Ac m1+9s", "move", "add an ace and a nine to your melds"),
+        (TAKE, "meld m0+2c m1+9s", "done",
+         "You added a two to the aces. You added a nine to the nines."),
+        (TAKE, "meld m0+Ac2c m1+9s", "done",
+         "You added an ace and a two to the aces. You added a nine to the nines."),
+    ],
+)  # fmt: skip
+def test_a_move_names_the_cards_of_the_hand_and_the_melds(
+    table: str, action: str, form: Form, words: str
+) -> None:
+    """A sequence gets cards by their signs, every other meld by their number.
 
-    assert action_words(parse_action("meld m0+7h8h"), seen, "do") == (
-        "Add 7♥ and 8♥ to the sequence 4♥–6♥."
-    )
-    assert action_words(parse_action("meld m1+Xr"), seen, "do") == (
-        "Add a joker to the wild cards."
-    )
-
-
-def test_cards_that_go_to_melds_of_their_ranks_are_said_together() -> None:
-    """A wild card does not name its meld, so that meld is named."""
-    both, wild = parse_action("meld m0+Ac m1+9s"), parse_action("meld m0+2c m1+9s")
-    three = parse_action("meld m0+Ac2c m1+9s")
-
-    assert action_words(both, view(TAKE), "do") == (
-        "Add an ace and a nine to your melds."
-    )
-    assert action_words(both, view(TAKE), "move") == (
-        "add an ace and a nine to your melds"
-    )
-    for action, cards in ((wild, "a two"), (three, "an ace and a two")):
-        assert action_words(action, view(TAKE), "done") == (
-            f"You added {cards} to the aces. You added a nine to the nines."
-        )
+    Cards that go to melds of their ranks are said together; a wild card does not name
+    its meld, so that meld is named.
+    """
+    assert action_words(parse_action(action), view(table), form) == words
 
 
 def test_a_discard_is_explained_by_what_was_seen() -> None:
@@ -211,20 +215,19 @@ def test_few_unseen_cards_are_counted() -> None:
 def test_a_late_hand_says_what_makes_it_late() -> None:
     late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
     seen = view()
-    del seen.position.stock[9:]
     low = replace(late, observation=seen)
+    closed = replace(low, may_show_hand=False)
+    said = [reason_words(late, PEOPLE)]
+    for left, told in ((9, low), (1, closed), (0, closed)):
+        del seen.position.stock[left:]
+        said.append(reason_words(told, PEOPLE))
 
-    assert reason_words(late, PEOPLE) == (
-        "The round could end soon: meld everything you can."
-    )
-    assert reason_words(low, PEOPLE) == (
-        "Only 9 cards are left in the stock: meld everything you can."
-    )
-    del seen.position.stock[1:]
-    one = replace(low, may_show_hand=False)
-    assert reason_words(one, PEOPLE) == "Only 1 card is left in the stock."
-    seen.position.stock.clear()
-    assert reason_words(one, PEOPLE) == "The round could end soon."
+    assert said == [
+        "The round could end soon: meld everything you can.",
+        "Only 9 cards are left in the stock: meld everything you can.",
+        "Only 1 card is left in the stock.",
+        "The round could end soon.",
+    ]
 
 
 def test_what_is_melded_is_weighed_against_the_hand() -> None:
@@ -267,23 +270,6 @@ def test_a_lone_action_says_so() -> None:
     assert reason_words(lone, PEOPLE) == "It is your only legal move."
 
 
-def test_a_closed_hand_is_not_spoken_of() -> None:
-    """No card of the hand is named that is not played, no number of it given."""
-    for ground in AdviceReason:
-        if ground is AdviceReason.NOT_RECORDED:
-            continue
-        made = advice(
-            PLAY, "discard 9s", ground.value, number=123, need=3, may_show_hand=False
-        )
-        other = Candidate(parse_action("discard Qh"), -60.0)
-        made = replace(made, candidates=(Candidate(made.action, 1.0), other))
-        words = reason_words(made, PEOPLE)
-        if SENTENCES[ground].closed or ground is AdviceReason.OVERLOOKED_PILE:
-            assert "123" not in words
-        assert "Q♥" not in words
-        assert "hand holds" not in words
-
-
 def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
     """American, no canasta yet: “Melded it scores 10” was −10 in the panel."""
     table = (
@@ -294,3 +280,115 @@ def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
     said = reason_words(advice(table, "meld m0+Kc", "lay_cards"), PEOPLE)
 
     assert said == "It costs 10 points, melded or not, until there is a canasta."
+
+
+CLARA = (
+    "canasta/1 classic_4 turn=1.play dealer=3 pile=5h6c9d"
+    " hands=(9)/Qh9s4c/(9)/(9) melds=[QsQdQh]/[AcAdAh]"
+)
+
+
+THREE = (
+    "canasta/1 classic_3 turn=0.play dealer=2 pile=5h6c9d"
+    " hands=Qh9s4c/(9)/(9) melds=[AcAdAh]/[QsQdQh]/-"
+)
+
+
+WEAK = (
+    (
+        ("overlooked_pile", 5, 0, "8c8h8s"),
+        "You overlooked the pile (5 cards): it could be taken with two eights.",
+    ),
+    (
+        ("overlooked_pile", 5, 0, "8c"),
+        "You overlooked the pile (5 cards): 8♣ fits a meld on the table.",
+    ),
+    (("overlooked_pile", 5, 0, ""), "You overlooked the pile (5 cards)."),
+)
+
+
+@pytest.mark.parametrize(("because", "words"), WEAK)
+def test_a_pile_that_was_overlooked_is_named_with_what_would_have_won_it(
+    because: tuple[str, int, int, str], words: str
+) -> None:
+    ground, number, need, text = because
+    cards = tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+    made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
+
+    assert reason_words(made, PEOPLE) == words
+
+
+@pytest.mark.parametrize("reason", ["overlooked_pile", "nothing_to_take"])
+def test_a_closed_hand_is_never_said_to_hold_what_takes_the_pile(reason: str) -> None:
+    """Of what only the hand decides the same is said; what lies open is named."""
+    closed = advice(TAKE, "draw", reason, number=5, may_show_hand=False)
+    cards = tuple(map(parse_card, ("8c", "8h", "8s")))
+    pair = replace(closed, explanation=replace(closed.explanation, cards=cards))
+    top = replace(closed, explanation=replace(closed.explanation, cards=cards[:1]))
+
+    same = "You did not take the pile. The cards that explain it are hidden."
+    assert reason_words(closed, PEOPLE) == same
+    assert reason_words(pair, PEOPLE) == same
+    if reason == "overlooked_pile":
+        assert "8♣ fits a meld on the table" in reason_words(top, PEOPLE)
+
+
+def test_known_cards_that_were_forgotten_are_named() -> None:
+    forgot = ("forgot_hand", 2, 1, "Qh")
+    card = (parse_card(forgot[3]),)
+    made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
+
+    for may_show_hand in (True, False):
+        said = reason_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
+        assert said == "You forgot that Clara holds two queens."
+    own = replace(made.explanation, need=0, number=1)
+    mine = reason_words(replace(made, explanation=own), PEOPLE)
+    assert mine == "You forgot that you hold a queen."
+
+
+def test_a_meld_that_was_overlooked_is_named() -> None:
+    card = (parse_card("Qh"),)
+    made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
+
+    words = reason_words(made, PEOPLE)
+
+    assert (
+        words == "You overlooked a meld. Your opponents could add Q♥ to their queens."
+    )
+
+
+def test_who_could_add_a_card_is_said_as_the_reader_knows_them() -> None:
+    """Opponents, the reader, a lone player, and partners for a mere onlooker."""
+    made = advice(PLAY, "discard Qh", "overlooked_meld")
+    against_you = replace(made, observation=observe(parse_position(CLARA), 1))
+    alone = advice(THREE, "discard Qh", "overlooked_meld")
+
+    def said(made: Advice, people: PlayerNames) -> str:
+        return reason_words(made, people).partition(". ")[2]
+
+    names = ("Ada", "Clara", "Anton", "Tomás")
+    assert said(made, PEOPLE) == "Your opponents could add Q♥ to their queens."
+    assert said(against_you, PEOPLE) == "You could add Q♥ to your queens."
+    assert said(made, PlayerNames(names)) == (
+        "Clara and Tomás could add Q♥ to their queens."
+    )
+    assert said(alone, PlayerNames(names[:3], 0)) == (
+        "Clara could add Q♥ to the queens."
+    )
+
+
+def test_nothing_is_said_of_what_one_may_not_have_noticed() -> None:
+    """Clara has thrown two nines and the pile holds an ace: neither was in mind."""
+    seen = view(PLAY, *thrown(1, "9c", "9d"))
+    card = (parse_card("9s"),)
+    thrower = replace(
+        advice(PLAY, "discard 9s", "seemed_safe", cards=card), observation=seen
+    )
+    taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
+
+    assert reason_words(thrower, PEOPLE) == (
+        "You thought that Clara would not take the pile (10 cards)."
+    )
+    assert reason_words(taker, PEOPLE) == "You saw a way to take the pile (5 cards)."
+    opener = replace(taker, explanation=replace(taker.explanation, need=50))
+    assert reason_words(opener, PEOPLE) == ("It opens and brings the pile (5 cards).")

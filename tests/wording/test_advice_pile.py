@@ -140,48 +140,34 @@ def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
     )
 
 
-def test_an_opening_by_canasta_is_not_counted_in_points() -> None:
-    lay = "meld [QhQc2h]"
-    assert said(PLAY, lay, "open", number=90, need=50) == (
-        "It makes 40 points, enough to open."
-    )
-    assert said(PLAY, lay, "open", number=90, need=-1) == (
-        "It is the canasta needed to open."
-    )
-    top = (parse_card("8c"),)
-    assert said(TAKE, "take [8h8s8c]", "open_with_pile", need=-2, cards=top) == (
-        "The top card completes the canasta needed to open."
-        " More of its cards fit melds on the table."
-    )
-
-
-def test_a_canasta_is_named_with_its_bonus() -> None:
-    melds = "[AcAdAhAsAcAd][KdKhKs2cKd2d]"
-    text = PLAY.replace("[AcAdAh]", melds)
-    ace = text.replace("4c4s", "As4s")
-
-    assert said(ace, "meld m0+As", "complete_canasta") == (
-        "It completes a natural canasta: 500 points."
-    )
-    assert said(text, "meld m1+Kc", "complete_canasta") == (
-        "It completes a mixed canasta: 300 points."
-    )
-    assert said(ace, "meld m0+As m1+Kc", "complete_canasta") == (
-        "It completes several canastas: 800 points."
-    )
-    red = PLAY.replace("classic_4", "classic_4(go_out_kinds=[red>=1])", 1)
-    red = red.replace("[AcAdAh]", melds).replace("4c4s", "As4s")
-    assert said(red, "meld m0+As", "complete_canasta") == (
-        "It completes a red canasta: 500 points."
-    )
-    others = {"red", "black"}
-    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild"} | others
+@pytest.mark.parametrize(
+    ("text", "action", "ground", "more", "words"),
+    [
+        (PLAY, "meld [QhQc2h]", "open", {"number": 90, "need": 50},
+         "It makes 40 points, enough to open."),
+        (PLAY, "meld [QhQc2h]", "open", {"number": 90, "need": -1},
+         "It is the canasta needed to open."),
+        (TAKE, "take [8h8s8c]", "open_with_pile",
+         {"need": -2, "cards": (parse_card("8c"),)},
+         "The top card completes the canasta needed to open."
+         " More of its cards fit melds on the table."),
+        (PLAY, "ask", "ask_first", {"number": 9},
+         "Going out is possible, but Anton still holds 9 cards."),
+        (PLAY, "no", "hand_too_heavy", {"number": 85},
+         "Going out now would leave 85 points in your hand."),
+        (PLAY, "yes", "hands_allow_it", {"number": 45},
+         "Going out pays, even with 45 points left in your hand."),
+    ],
+)  # fmt: skip
+def test_an_opening_and_permission_are_explained(
+    text: str, action: str, ground: str, more: dict[str, Any], words: str
+) -> None:
+    """An opening by canasta is not counted in points."""
+    assert said(text, action, ground, **more) == words
 
 
 def test_permission_speaks_of_whoever_is_meant() -> None:
-    """The player asks Anton; Anton asks the player; the player's own hand answers."""
-    asked = said(PLAY, "ask", "ask_first", number=9)
-    assert asked == "Going out is possible, but Anton still holds 9 cards."
+    """Anton asks the player; of a closed hand no number is told."""
     anton = PLAY.replace("turn=0", "turn=2").replace(
         "hands=QhQc4c4s9sKc6d2h/(9)/(9)", "hands=(8)/(9)/4c9s"
     )
@@ -190,14 +176,23 @@ def test_permission_speaks_of_whoever_is_meant() -> None:
     assert reason_words(asking, PEOPLE) == (
         "Going out is possible, but you still hold 8 cards."
     )
-    assert said(PLAY, "no", "hand_too_heavy", number=85) == (
-        "Going out now would leave 85 points in your hand."
-    )
-    assert said(PLAY, "yes", "hands_allow_it", number=45) == (
-        "Going out pays, even with 45 points left in your hand."
-    )
     closed = said(PLAY, "no", "hand_too_heavy", number=85, may_show_hand=False)
     assert "85" not in closed
+
+
+def test_a_canasta_is_named_with_its_bonus() -> None:
+    text = PLAY.replace("[AcAdAh]", "[AcAdAhAsAcAd][KdKhKs2cKd2d]")
+    ace = text.replace("4c4s", "As4s")
+    red = ace.replace("classic_4", "classic_4(go_out_kinds=[red>=1])", 1)
+    for table, action, completes in (
+        (ace, "meld m0+As", "a natural canasta: 500"),
+        (text, "meld m1+Kc", "a mixed canasta: 300"),
+        (ace, "meld m0+As m1+Kc", "several canastas: 800"),
+        (red, "meld m0+As", "a red canasta: 500"),
+    ):
+        words = f"It completes {completes} points."
+        assert said(table, action, "complete_canasta") == words
+    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild", "red", "black"}
 
 
 def test_a_three_that_is_laid_out_is_no_step_to_an_end() -> None:

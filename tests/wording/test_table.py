@@ -30,12 +30,14 @@ from canasta_qt.gestures import (
     TakeChoice,
     Target,
 )
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import (
     PileWords,
     choice_words,
     meld_name,
+    opening_conditions,
     opening_words,
     partner_question,
     pile_words,
@@ -47,6 +49,8 @@ from canasta_qt.wording.table.labels import (
 from tests.wording.samples import PEOPLE, cards, rank
 
 TERMS = terms_for(CLASSIC_4, 4)
+
+
 PILE = Spot(Place.PILE)
 
 
@@ -150,45 +154,39 @@ def test_the_tray_says_how_far_it_is(draft: Draft, text: str) -> None:
     assert would_do(draft) == text
 
 
-def test_a_pile_frozen_for_all_says_what_takes_it() -> None:
-    words = pile_words(table(pile="4c2s8c", ours="KhKsKd", frozen=True))
-
-    assert words == PileWords(
-        "Frozen", "take it with a natural pair", frozen_for_all=True
-    )
+KINGS = "KhKsKd"
 
 
-def test_a_pile_frozen_for_one_side_says_until_when() -> None:
-    words = pile_words(table(pile="4c"))
-
-    assert words == PileWords("Frozen", "until you open")
-
-
-def test_a_free_pile_needs_no_words() -> None:
-    assert pile_words(table(pile="4c", ours="KhKsKd")) == PileWords()
+@pytest.mark.parametrize(
+    ("seen", "words"),
+    [
+        (
+            table(pile="4c2s8c", ours=KINGS, frozen=True),
+            PileWords("Frozen", "take it with a natural pair", frozen_for_all=True),
+        ),
+        (table(), PileWords("Frozen", "until you open")),
+        (table(ours=KINGS), PileWords()),
+        (table(pile="4c3c", ours=KINGS), PileWords(reason="blocked by a black three")),
+        (
+            table(pile="4c2c", ours=KINGS, frozen=True),
+            PileWords("Frozen", "blocked by a wild card", frozen_for_all=True),
+        ),
+        (table(pile=""), PileWords(reason="just taken")),
+        (
+            replace(table(pile=""), history=(StockRenewed(30),)),
+            PileWords(reason="now the stock"),
+        ),
+    ],
+)
+def test_a_pile_says_whether_and_how_it_is_taken(
+    seen: Observation, words: PileWords
+) -> None:
+    assert pile_words(seen) == words
 
 
 def test_who_looks_on_hears_for_whom_the_pile_is_frozen() -> None:
-    words = pile_words(table(pile="4c", ours="KhKsKd"), looks_on=True)
-    assert (words.chip, words.reason) == ("Frozen", "until a side opens")
-    assert not words.frozen_for_all
-
-
-def test_a_blocked_pile_says_what_blocks_it() -> None:
-    black = pile_words(table(pile="4c3c", ours="KhKsKd"))
-    wild = pile_words(table(pile="4c2c", ours="KhKsKd", frozen=True))
-
-    assert black == PileWords(reason="blocked by a black three")
-    assert wild == PileWords("Frozen", "blocked by a wild card", frozen_for_all=True)
-
-
-def test_an_empty_pile_has_just_been_taken() -> None:
-    assert pile_words(table(pile="")) == PileWords(reason="just taken")
-
-
-def test_a_pile_that_became_the_stock_was_not_taken() -> None:
-    renewed = replace(table(pile=""), history=(StockRenewed(30),))
-    assert pile_words(renewed) == PileWords(reason="now the stock")
+    words = pile_words(table(ours=KINGS), looks_on=True)
+    assert words == PileWords("Frozen", "until a side opens")
 
 
 def test_a_plaque_says_how_the_side_stands() -> None:
@@ -255,3 +253,32 @@ def test_players_say_aloud_what_concerns_going_out(
     event: Event, said: tuple[int, str] | None
 ) -> None:
     assert speech(event, 0) == said
+
+
+def test_a_pile_that_no_opening_may_take_says_to_open_first() -> None:
+    text = "canasta/1 american turn=0.draw hands=4c5d/(13)/(13)/(13) pile=9d melds={}/-"
+    closed = observe(parse_position(text.format("-")), 0)
+    opened = observe(parse_position(text.format("[KsKhKd]")), 0)
+
+    assert pile_words(closed).reason == "open from your hand first"
+    assert pile_words(opened).reason == "take it with a natural pair"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "words"),
+    [
+        ("classic_4", ""),
+        (
+            "american",
+            "One meld must have three natural cards. A complete canasta is enough.",
+        ),
+        ("italian", "It holds no wild cards."),
+        ("short_classic", "At least 2 natural cards must come from your hand."),
+    ],
+)
+def test_what_first_melds_need_besides_their_points_is_said(
+    ruleset: str, words: str
+) -> None:
+    text = f"canasta/1 {ruleset} turn=0.play hands=4c5d6h9sTc/(9)/(9)/(9)"
+
+    assert opening_conditions(observe(parse_position(text), 0)) == words
