@@ -1,4 +1,4 @@
-"""`canasta-qt` and `python -m canasta_qt`: windows go to `app`, the rest to `cli`."""
+"""Entry point of `canasta-qt` and `python -m canasta_qt`."""
 
 import sys
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ NO_QT = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit status. Without a verb it plays."""
+    """Run the program and return the exit status; without a verb a window opens."""
     from canasta_qt import cli
     from canasta_qt.cli.options import WINDOW_VERBS, parse
 
     options = parse(sys.argv[1:] if argv is None else argv)
     if options.verb not in WINDOW_VERBS:
         return cli.main(options)
-    # Qt is imported only here: everything else runs where it is not installed.
+    # Qt is imported only here; all other verbs work without it
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:

@@ -1,6 +1,6 @@
-"""Advice as values: what a bot would do, why, and what it compared that with.
+"""Advice as values: the move of a bot, the reason, and the moves compared.
 
-Bots and the adviser make these, wording turns them into sentences.
+Bots and the adviser make these values, `wording` turns them into sentences.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from canasta_qt.engine.state.observation import Observation
 
 
 class AdviceReason(StrEnum):
-    """The fact that decided; records of games store its value."""
+    """The fact that decided a move; records of games store the value."""
 
     NOT_RECORDED = ""
-    """A review of the first version, which did not write reasons."""
+    """Reviews of the first version have no reason."""
     ONLY_CHOICE = "only_choice"
     AT_RANDOM = "at_random"
     NOTHING_TO_TAKE = "nothing_to_take"
@@ -40,17 +40,17 @@ class AdviceReason(StrEnum):
     STOP_THE_PILE = "stop_the_pile"
     FREEZE_THE_PILE = "freeze_the_pile"
     OVERLOOKED_PILE = "overlooked_pile"
-    """`cards` are the top card and those that would have won the pile with it."""
+    """`cards` are the top card and those that would have taken the pile with it."""
     OVERLOOKED_MELD = "overlooked_meld"
     FORGOT_HAND = "forgot_hand"
-    """`need` is the seat that is known to hold `number` of the rank."""
+    """`need` is the seat that is known to hold `number` cards of the rank."""
     SEEMED_SAFE = "seemed_safe"
     SEEMED_LEAST = "seemed_least"
     SAW_THE_PILE = "saw_the_pile"
     LOW_FIRST = "low_first"
 
 
-NOTICED: Final = frozenset(
+NOTICING_REASONS: Final = frozenset(
     {
         AdviceReason.OVERLOOKED_PILE,
         AdviceReason.OVERLOOKED_MELD,
@@ -61,78 +61,78 @@ NOTICED: Final = frozenset(
         AdviceReason.LOW_FIRST,
     }
 )
-"""Reasons of one who decides by what is noticed, and may overlook things.
+"""Reasons of bots that decide by what they notice and may overlook something.
 
-All of it may be said while the hand is closed: it tells of what lies open to everybody.
+They may be shown while the hand is hidden: they name only public facts.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The fact that decided, with the numbers a sentence about it needs."""
+    """The fact that decided, with the numbers for its sentence."""
 
     reason: AdviceReason
     number: int = 0
-    """Cards in the pile, points of an initial meld: depends on the reason."""
+    """Cards in the pile or points of an initial meld, depending on the reason."""
     need: int = 0
     cards: tuple[Card, ...] = ()
 
 
-UNREASONED: Final = Explanation(AdviceReason.ONLY_CHOICE)
-"""Explanation of a decision that has none."""
+NO_EXPLANATION: Final = Explanation(AdviceReason.ONLY_CHOICE)
+"""Explanation of a decision without a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that was compared with others, and the points expected of it.
+    """An action that was compared with others, and its expected points.
 
-    A rule bot gives its own score and no error.  A search gives the points by which
-    the side will probably be ahead at the end of the round, and the standard error of
-    the difference to the move chosen, in the worlds in which both were tried.
+    A rule bot gives its own score and no error. A search gives the expected lead of the
+    side at the end of the round, and the standard error of the difference to the chosen
+    move over the worlds in which both were tried.
     """
 
     action: Action
     mean: float
     error: float = 0.0
     features: tuple[tuple[str, float], ...] = ()
-    """What makes it better or worse than the action chosen, in points, most first.
+    """Contributions in points to the difference from the chosen action, largest first.
 
-    Names are those of `bots.search.features`, or `round_over` where rounds have ended.
+    Names are those of `bots.search.features`, or `round_over` for finished rounds.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a seat should do, or did, and why: all that sentences are made of."""
+    """A recommended or played action with its reason, as input of sentences."""
 
     observation: Observation
-    """What the seat could see, less what the reader may not see."""
+    """The view of the seat, without what the reader may not see."""
     action: Action
     explanation: Explanation
     candidates: tuple[Candidate, ...] = ()
-    """The actions compared, best first; empty where nothing was compared."""
+    """The actions compared, best first; empty if nothing was compared."""
     determinizations: int = 0
-    """Number of sampled deals; 0 where the values are no points."""
+    """Number of sampled deals; 0 if the values are not points."""
     may_show_hand: bool = True
-    """Whether sentences may speak of the hand of the seat."""
+    """Whether sentences may mention the hand of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that cost points by the adviser's judgement."""
+    """A decision that cost points according to the adviser."""
 
     round: int
     """Index of the round in the record."""
     line: int
-    """Index of the line in the round, and of the step in the line."""
+    """Index of the line in the round; `step` is the index in the line."""
     step: int
     turn: int
-    """Number of the player's turn in the round, counted from 1."""
+    """Number of the player's turn in the round, from 1."""
     played: Action
     advice: Advice
-    """The position as the player saw it, and what was better."""
+    """The position as the player saw it, and the better move."""
     cost: int
     error: int
     """Standard error of the cost."""
     losses: tuple[tuple[str, float], ...] = ()
-    """What made it better or worse than the best: features as of a `Candidate`."""
+    """Differences from the best move by feature, as in `Candidate.features`."""

@@ -1,4 +1,4 @@
-"""Finds the files of `assets/`, wherever the program runs from."""
+"""Paths of the files of `assets/`."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,9 @@ from pathlib import Path
 def asset(name: str) -> Path:
     """Return the path of a file or folder below `assets/`; `name` uses slashes.
 
-    In the frozen program and in an installed wheel the assets lie inside the package,
-    in a source checkout beside it. Raises FileNotFoundError if nothing is there: an
-    asset that the program names and does not carry is a mistake of ours.
+    In the frozen program and in an installed wheel the assets are inside the package,
+    in a source checkout beside it. Raises FileNotFoundError for a missing asset, which
+    is a bug of the program.
     """
     package = Path(__file__).parent
     frozen = getattr(sys, "_MEIPASS", None)

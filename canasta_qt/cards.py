@@ -1,8 +1,8 @@
-"""Cards as small integers: kinds, ranks, suits, points, text and packs.
+"""Cards as small integers: kinds, ranks, suits, text and packs.
 
-A card is a *kind*: `rank * 4 + suit`.
-Equal cards are equal numbers; nothing here knows which of two aces of hearts it holds.
-Threes of both colours are ranks of their own, because no rule treats them alike.
+A card is a *kind*: `rank * 4 + suit`. Equal cards are equal numbers; which of two aces
+of hearts a card is cannot be told. Threes of both colours are ranks of their own,
+because no rule treats them alike.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Card = NewType("Card", int)
-"""A kind, 0..59 with gaps; `UNKNOWN` (-1) stands for a card nobody here may know."""
+"""A kind, 0..59 with gaps; `UNKNOWN` (-1) is a card that must stay hidden."""
 
 Rank = NewType("Rank", int)
 """0..10 are the naturals 4 (low) to A (high), then `DEUCE JOKER BLACK3 RED3`."""
@@ -47,28 +47,29 @@ BLACK_JOKER: Final = Card(49)
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(
     Card(kind)
     for kind in range(KINDS)
-    if kind < 50 or kind in (52, 55, 57, 58)  # the suits threes and jokers have
+    if kind < 50 or kind in (52, 55, 57, 58)  # suits of threes and jokers
 )
 """The 54 kinds in canonical order: naturals 4 to A, deuces, jokers, threes."""
 
 
 def rank_of(card: Card) -> Rank:
-    """Rank of a known card; meaningless for `UNKNOWN`."""
+    """Return the rank of a known card; meaningless for `UNKNOWN`."""
     return Rank(card >> 2)
 
 
 def suit_of(card: Card) -> int:
-    """0..3 for clubs, diamonds, hearts, spades; for jokers 0 is red and 1 black."""
+    """Return 0..3 for clubs, diamonds, hearts, spades; for jokers 0 is red and 1
+    black."""
     return card & 3
 
 
 def is_wild(card: Card) -> bool:
-    """Say whether the card is a joker or a deuce."""
+    """Return whether the card is a joker or a deuce."""
     return 44 <= card < 52
 
 
 def card_text(card: Card) -> str:
-    """Two characters: `7h`, `Td`, `2c`, `Xr`, `Xb`; `??` for an unknown card."""
+    """Return two characters: `7h`, `Td`, `2c`, `Xr`, `Xb`; `??` for an unknown card."""
     if card < 0:
         return "??"
     if card >> 2 == JOKER:
@@ -80,12 +81,12 @@ CARD_BY_TEXT: Final[dict[str, Card]] = {card_text(card): card for card in ALL_CA
 
 
 def parse_card(text: str) -> Card:
-    """Read a known card. Raises `KeyError` with the text if it is none."""
+    """Return a known card from text. Raises `KeyError` for any other text."""
     return CARD_BY_TEXT[text]
 
 
 def cards_text(cards: tuple[Card, ...] | list[Card]) -> str:
-    """Write cards without separators in the given order; `-` for none."""
+    """Return the text of cards in the given order without separators; `-` for none."""
     return "".join(card_text(card) for card in cards) or "-"
 
 
@@ -93,41 +94,44 @@ _SUIT_ORDER: Final = (2, 3, 1, 0)  # clubs, diamonds, hearts, spades: spades fir
 
 
 def hand_order(card: Card) -> int:
-    """Sort key of a hand: jokers, twos, ace to four, threes; spades first in a rank."""
+    """Return the sort key of a hand: jokers, twos, ace to four, threes; spades first in
+    a rank."""
     rank = card >> 2
     place = (1, 0, 13, 14)[rank - 11] if rank > 10 else 12 - rank
     return place * 4 + _SUIT_ORDER[card & 3]
 
 
 def suit_order(card: Card) -> int:
-    """Sort key of a hand by suit: wild cards, each suit from the ace down, threes."""
+    """Return the sort key of a hand by suit: wild cards, each suit from the ace down,
+    threes."""
     rank = card >> 2
     if rank > 10:
         return hand_order(card)
     return 8 + (_SUIT_ORDER[card & 3] * 11) + 10 - rank
 
 
-def kinds_of(cards: tuple[Card, ...] | list[Card]) -> list[int]:
-    """Count known cards by kind: a list of length `KINDS`."""
+def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
+    """Return the counts of known cards by kind, a list of length `KINDS`."""
     counts = [0] * KINDS
     card: i64
-    for card in list(cards):  # compiled, either kind of row is walked by calls
+    for card in list(
+        cards
+    ):  # compiled, iterating over a list or tuple of unknown type is slow
         counts[card] = counts[card] + 1
     return counts
 
 
-def cards_of(kinds: list[int]) -> list[Card]:
-    """List the cards of a count by kind, in canonical order."""
+def cards_from_counts(kinds: list[int]) -> list[Card]:
+    """Return the cards of counts by kind, in canonical order."""
     return [card for card in ALL_CARDS for _ in range(kinds[card])]
 
 
-def pack(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
-    """Every card of the game in canonical order.
+def full_deck(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
+    """Return every card of the game in canonical order.
 
-    `jokers` is the number in the whole pack, red and black in turn.
-    `copies` limits the number of cards of each natural rank (4 to A), surplus
-    clubs leaving first, then diamonds, hearts, spades (rules.md 2.1
-    `copies_per_natural_rank`).
+    `jokers` is the number in all packs together, red and black in turn. `copies` limits
+    the number of cards of each natural rank (4 to A); surplus clubs are removed first,
+    then diamonds, hearts, spades (rules.md 2.1 `copies_per_natural_rank`).
     """
     kinds = [0] * KINDS
     for card in ALL_CARDS:
@@ -136,7 +140,7 @@ def pack(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
     kinds[BLACK_JOKER] = jokers // 2
     if copies is not None:
         _limit_copies(kinds, decks, copies)
-    return cards_of(kinds)
+    return cards_from_counts(kinds)
 
 
 def _limit_copies(kinds: list[int], decks: int, copies: int) -> None:
@@ -149,7 +153,8 @@ def _limit_copies(kinds: list[int], decks: int, copies: int) -> None:
 
 
 def shuffled(cards: list[Card], rng: Random) -> tuple[Card, ...]:
-    """Shuffle a copy with the caller's generator; first card is dealt first."""
+    """Return the cards shuffled with the caller's generator; the first card is dealt
+    first."""
     deck = cards[:]
     rng.shuffle(deck)
     return tuple(deck)

@@ -1,7 +1,6 @@
-"""What the controller tells the table about the player's hands: targets and drafts.
+"""Values that the controller passes to the table: targets, drafts, prompts, status.
 
-The controller makes these values, table and windows show them; the two sides share
-nothing else.
+The controller creates these values, table and windows show them.
 """
 
 from __future__ import annotations
@@ -19,21 +18,21 @@ from canasta_qt.engine.state.refusals import Refusal
 
 
 class Place(StrEnum):
-    """Where on the table cards may be let go or picked up."""
+    """Kinds of places on the table where cards can be dropped or picked up."""
 
     HAND = "hand"
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
-    """One of the own side's melds; `index` says which."""
+    """A meld of the player's side; `index` says which."""
     NEW_MELD = "new_meld"
-    """The free ground of the own row: a group of its own."""
+    """The free area of the player's row: a new meld."""
     STAGED = "staged"
     """A staged group; `index` says which."""
 
 
-class End(StrEnum):
-    """An end of a sequence that lies on the table."""
+class SequenceEnd(StrEnum):
+    """End of a sequence on the table."""
 
     LOW = "low"
     HIGH = "high"
@@ -41,83 +40,83 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place and, for melds and staged groups, which of them."""
+    """A place, with the index of the meld or staged group."""
 
     place: Place
     index: int = 0
-    end: End | None = None
-    """One end of a sequence; None is the whole of it, and every other place."""
+    end: SequenceEnd | None = None
+    """End of a sequence; None for the whole sequence and for every other place."""
 
     @property
     def whole(self) -> Spot:
-        """The place of which this is an end, or the place itself."""
+        """Return the spot without its end."""
         return self if self.end is None else Spot(self.place, self.index)
 
 
 class NamedCard(NamedTuple):
-    """A card that a line of the log names, and where it was laid."""
+    """A card named in a line of the log, and where it was laid."""
 
     card: Card
     meld: tuple[int, int] | None
-    """Side and number of the meld; None is the pile."""
+    """Side and index of the meld; None for the pile."""
 
 
 OTHERS_TURN: Final = "others_turn"
-"""Kind of the refusal of what is not the player's to do before their turn."""
+"""`kind` of the refusal of an action that the player may not do before their turn."""
 
 
 MELDING: Final = "melding"
-"""Kind of the refusal of a meld before the draw."""
+"""`kind` of the refusal of a meld before the draw."""
 
 
 STAGED: Final = "staged"
-"""Kind of the refusal of a discard while cards lie ready that cannot be melded."""
+"""`kind` of the refusal of a discard while staged cards cannot be melded."""
 
 
 OTHER_CARDS: Final = "other_cards"
-"""Kind of the refusal of cards that do not take the pile where others would."""
+"""`kind` of the refusal of cards that do not take the pile where others would."""
 
 
 TOO_FEW_FIT: Final = "too_few_fit"
-"""Kind of the refusal of cards that the hand cannot complete to a meld."""
+"""`kind` of the refusal of cards that the hand cannot complete to a meld."""
 
 
 SEVERAL_MELDS: Final = "several_melds"
-"""Kind of the refusal of cards that different melds take."""
+"""`kind` of the refusal of cards that fit different melds."""
 
 
 DISCARD_FIRST: Final = "discard_first"
-"""Kind of the refusal of a discard before the draw, where the pile can be taken."""
+"""`kind` of the refusal of a discard before the draw while the pile can be taken."""
 
 
 IN_SEQUENCE: Final = "in_sequence"
-"""Kind of the refusal of cards that a sequence has already."""
+"""`kind` of the refusal of cards that a sequence already has."""
 
 
 NO_SUCH_MELD: Final = "no_such_meld"
-"""Kind of the refusal of cards for a meld of a rank that is not on the table."""
+"""`kind` of the refusal of cards for a meld of a rank that is not on the table."""
 
 
-class NoUndo(StrEnum):
-    """Kind of the refusal of an undo."""
+class UndoRefusal(StrEnum):
+    """Reasons why undo or redo is refused."""
 
     FORBIDDEN = "undo_forbidden"
-    """The players agreed so before the game."""
+    """The players excluded undo before the game."""
     NOTHING = "undo_nothing"
     DRAWN = "undo_drawn"
     """A card was drawn."""
     SEEN = "undo_seen"
-    """Other cards were seen: of a foot, of the bottom of the pile."""
+    """Other cards were revealed: of a foot, or of the bottom of the pile."""
     ASKED = "undo_asked"
     """The partner was asked."""
     PASSED = "undo_passed"
-    """The next player has begun."""
+    """The next player has begun the turn."""
     NOT_UNDONE = "redo_nothing"
-    """Nothing was undone that could be done again."""
+    """There is no undone action to redo."""
 
 
-class Deed(StrEnum):
-    """What letting go on a target does; its words are made from this."""
+class DropAction(StrEnum):
+    """Action of a drop on a target."""
 
     ADD = "add"
     NEW = "new"
@@ -128,89 +127,90 @@ class Deed(StrEnum):
     UNSTAGE = "unstage"
     DRAW = "draw"
     LAY_OUT = "lay_out"
-    """Threes that count by themselves."""
+    """Lay out threes that score by themselves."""
 
 
 class Effect(StrEnum):
-    """What follows from an act, from what everybody and the player can see."""
+    """Consequences of an action, from what the player can see."""
 
     FREEZES = "freezes"
     BLOCKS = "blocks"
     FEEDS = "feeds"
-    """The next player could take the pile with its top card alone."""
+    """The next player could take the pile by adding only its top card to a meld."""
     OPENS = "opens"
-    """The next player could take it with cards that came from the pile."""
+    """The next player could take the pile with cards known to be in that hand."""
     HOLDS = "holds"
-    """An opponent holds cards of this rank from the pile."""
+    """An opponent is known to hold cards of this rank."""
     KEEPS_ONE = "keeps_one"
-    """One card stays after the discard, and canastas are lacking."""
+    """One card remains after the discard, and canastas are missing."""
     LAST_CARD = "last_card"
-    """One card stays after melding, and canastas are lacking."""
+    """One card remains after melding, and canastas are missing."""
     BREAKS = "breaks"
     TAKES = "takes"
     MAKES = "makes"
     MIXES = "mixes"
-    """A wild card makes a mixed canasta of natural cards."""
+    """A wild card turns a natural canasta into a mixed one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """One thing that follows from an act; what is not concerned is as by default."""
+class Consequence:
+    """One consequence of an action; fields that do not apply keep their default."""
 
     effect: Effect
     seat: int = -1
-    """The other player concerned."""
+    """Other player concerned."""
     rank: int = -1
     run: tuple[Card, Card] | None = None
-    """Ends of the sequence concerned, in place of a rank."""
+    """Lowest and highest card of the sequence concerned, instead of a rank."""
     count: int = 0
-    """Cards: in the pile, held, in the pair, or canastas that there are."""
+    """Number of cards in the pile, held or in the pair, or of canastas."""
     size: int = 0
-    """Cards of the meld concerned afterwards; 0 before there is none."""
+    """Number of cards of the meld afterwards; 0 if there is no meld."""
     grows: bool = False
-    """The meld concerned lies there already."""
+    """True if the meld exists already."""
     wilds: tuple[Card, ...] = ()
-    """The wild cards that taking the pile needs."""
+    """Wild cards needed to take the pile."""
     points: int = 0
     instead: int = 0
-    """Points of the natural canasta that it can no longer become."""
+    """Points of the natural canasta that becomes impossible."""
     kind: str = "mixed"
-    """What this game calls the canasta made."""
+    """Name of the canasta in this game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place for the cards in the air: what would happen there, or why nothing may."""
+    """Possible drop target of dragged cards: what happens there, or why nothing can."""
 
     spot: Spot
-    deed: Deed
+    deed: DropAction
     refusal: Refusal | None = None
-    """None where letting go is allowed."""
+    """None if dropping is allowed."""
     points: int = 0
-    """Points the cards bring (or the staged total they lead to, see `need`)."""
+    """Points of the cards, or the staged total if `need` is set."""
     need: int = 0
-    """The opening minimum where a total counts towards it; else 0."""
+    """The opening minimum if the total counts towards it, else 0."""
     ready: bool = True
-    """Whether what lies there then may be laid; False while a draft lacks something."""
+    """False while the staged cards could not be melded yet."""
     completes: str | None = None
-    """`natural`, `mixed`, `sequence` or `wild` if a canasta is made by it."""
+    """Kind of the canasta that the drop completes: `natural`, `mixed`, `sequence`,
+    `wild`."""
     rank: int | None = None
-    """The rank of the meld concerned; None where it is a sequence."""
+    """Rank of the meld concerned; None for a sequence."""
     run: tuple[Card, Card] | None = None
-    """Lowest and highest card of the sequence concerned, as it lies."""
+    """Lowest and highest card of the sequence concerned before the drop."""
     cards: tuple[Card, ...] = ()
-    """The cards that would be laid on the sequence, in rising order.
+    """Cards that would be added to the sequence, in rising order.
 
     Or the red three that would be set on a canasta, or the threes to be laid out.
     """
     joins: Spot | None = None
-    """Where cards let go here really lie: with their kind, which is no new meld."""
-    claim: Claim | None = None
-    """What follows from letting go here, if that is worth a word."""
+    """Meld that the cards are added to although they are dropped on a free place."""
+    consequence: Consequence | None = None
+    """Consequence of the drop that is shown, if any."""
 
     @property
     def adds(self) -> bool:
-        """Whether the cards would join one whole meld or staged group."""
+        """Return whether the cards would be added to one whole meld or staged group."""
         ready = self.ready and self.spot.place is Place.MELD
         whole = self.refusal is None and self.spot.end is None
         return whole and (ready or self.spot.place is Place.STAGED)
@@ -218,73 +218,75 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class StagedGroup:
-    """Cards laid ready but not played; `meld` is set if they are to join that meld."""
+    """Staged cards; `meld` is the index of the meld that they will be added to, if
+    any."""
 
     cards: tuple[Card, ...]
     meld: int | None = None
     from_pile: Card | None = None
-    """The top card of the pile, if this group takes it; not among `cards`."""
+    """Top card of the pile if this group takes it; not in `cards`."""
     points: int = 0
-    """0 while the cards are not a legal meld."""
+    """0 while the cards are no legal meld."""
 
     @property
     def laid(self) -> tuple[Card, ...]:
-        """All that playing the group lays, the top card of the pile last."""
+        """Cards that playing the group melds, the top card of the pile last."""
         return self.cards if self.from_pile is None else (*self.cards, self.from_pile)
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The staging strip: groups laid ready, their total and what would do."""
+    """The staged groups, their total, and the cards that would complete them."""
 
     groups: tuple[StagedGroup, ...] = ()
     total: int = 0
     need: int = 0
-    """The opening minimum, 0 once the side is open."""
+    """The opening minimum; 0 once the side has opened."""
     refusal: Refusal | None = None
-    """Why the draft cannot be played as it stands; None if it can."""
+    """Why the draft cannot be played now; None if it can."""
     would_do: tuple[tuple[tuple[Card, ...], int], ...] = ()
-    """Cards of the hand that would complete it, each with the index of its group.
+    """Cards of the hand that would complete the draft, each with the index of its
+    group.
 
     An index beyond the last group is that of a new meld.
     """
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All hand cards lying in the strip."""
+        """All staged cards from the hand."""
         return tuple(card for group in self.groups for card in group.cards)
 
     @property
     def takes_pile(self) -> bool:
-        """Whether playing the draft takes the pile."""
+        """Return whether playing the draft takes the pile."""
         return any(group.from_pile is not None for group in self.groups)
 
 
-LEAVE: Final = -1
-"""In place of the number of a way to take the pile: it is left."""
+DO_NOT_TAKE: Final = -1
+"""Instead of the index of a way to take the pile: do not take it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeChoice:
-    """One way to take the pile, as a row of the chooser."""
+    """One way to take the pile, shown as a row of the chooser."""
 
     cards: tuple[Card, ...]
-    """From the hand; empty where the top card alone joins a meld."""
+    """Cards from the hand; empty if only the top card is added to a meld."""
     meld: int | None
-    """The meld it joins, or None for a new one."""
+    """Index of the meld that the top card is added to; None for a new one."""
     run: tuple[Card, Card] | None = None
-    """Ends of the sequence it joins, if that is one."""
+    """Lowest and highest card of the sequence that the top card is added to, if any."""
 
 
 class PromptKind(StrEnum):
-    """What the table asks of the player besides ordinary play."""
+    """Questions of the table to the player."""
 
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
     LIFT = "lift"
-    """How many cards to lift for the deal or cut bonus: a slider up to `most`."""
+    """Number of cards to lift for the deal or cut bonus: a slider up to `most`."""
     KEEP_PACKET = "keep_packet"
-    """Which of two packets to keep as foot; the other is passed on."""
+    """Packet to keep as foot; the other is passed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,36 +298,37 @@ class Prompt:
     asker: int | None = None
     most: int = 0
     wanted: tuple[int, int] = (0, 0)
-    """The least and the most cards with which a lift earns the bonus."""
+    """Least and most cards with which a lift earns the bonus."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button: possible now, or there with the reason why not."""
+    """A button; disabled with a reason if `refusal` is set."""
 
     command: Command
     primary: bool = False
     refusal: Refusal | None = None
     rank: int | None = None
-    """For `MELD` and `DISCARD`: the rank it would act on."""
+    """For `MELD` and `DISCARD`: rank of the cards."""
     joins: bool = False
-    """For `MELD`: the cards would join a meld that lies there."""
+    """For `MELD`: the cards would be added to an existing meld."""
     run: tuple[Card, Card] | None = None
-    """For `MELD`: the ends of the sequence that the cards would join."""
+    """For `MELD`: lowest and highest card of the sequence that the cards are added
+    to."""
     lacks: Refusal | None = None
-    """For `MELD`: why the cards would be staged, and not melded yet."""
+    """For `MELD`: why the cards would be staged and not melded yet."""
     lays_out: bool = False
-    """For `MELD`: the cards are threes that count by themselves."""
+    """For `MELD`: the cards are threes that score by themselves."""
     hand: str = ""
     """For `DECLARE`: straight, pairs or garbage."""
     ends_round: bool = False
-    """For `DRAW`: the stock is empty."""
+    """For `DRAW`: the stock is empty, so the round ends."""
     undoes: tuple[Event, ...] = ()
-    """For `UNDO`: what the action to be taken back had caused."""
+    """For `UNDO`: events of the action that would be undone."""
 
 
-class Moment(StrEnum):
-    """What the table is waiting for; the what-now line is worded from it."""
+class TurnState(StrEnum):
+    """State of play for the player; the status line is worded from it."""
 
     DEALING = "dealing"
     LIFT = "lift"
@@ -333,31 +336,31 @@ class Moment(StrEnum):
     KEEP = "keep"
     """Choose the packet to keep as foot."""
     OPENED = "opened"
-    """The side has opened to take the pile, which must be taken."""
+    """The side has opened in order to take the pile, and must take it."""
     OPEN_FIRST = "open_first"
-    """The pile may be taken this turn if the side opens from the hand before."""
+    """The pile can be taken this turn if the side opens from the hand first."""
     DRAW = "draw"
-    """Draw; the pile cannot be taken (`refusal` says why)."""
+    """The player must draw; the pile cannot be taken (`refusal` says why)."""
     DRAW_OR_TAKE = "draw_or_take"
     MUST_TAKE = "must_take"
     """The stock is empty and the pile must be taken."""
     CANNOT_DRAW = "cannot_draw"
-    """The stock is empty: end the hand, or take the pile where `refusal` is None."""
+    """The stock is empty: end the round, or take the pile if `refusal` is None."""
     PLAY = "play"
-    """Lay melds, then discard."""
+    """Meld, then discard."""
     CHOSEN = "chosen"
     """Cards are selected: `cards`, `points`, perhaps `rank`."""
     STAGED = "staged"
-    """Cards lie ready: `points` of `need`."""
+    """Cards are staged: `points` of `need`."""
     AIR = "air"
     """Cards are being dragged."""
     MAY_GO_OUT = "may_go_out"
     MUST_GO_OUT = "must_go_out"
-    """The partner said yes."""
+    """The partner has said yes."""
     ANSWER = "answer"
-    """The partner (`seat`) asks."""
+    """The partner (`seat`) asks for permission to go out."""
     ASKED = "asked"
-    """The player has asked and waits for the answer of `seat`."""
+    """The player has asked `seat` for permission to go out."""
     CANASTA = "canasta"
     """A canasta of `kind` has been completed with `cards`."""
     OTHERS = "others"
@@ -365,143 +368,144 @@ class Moment(StrEnum):
     PASS = "pass"
     """The machine is passed to the next person (`seat`)."""
     WATCH = "watch"
-    """Bots play among themselves; `seat` is on turn."""
+    """Only bots play; `seat` is on turn."""
     PAUSED = "paused"
-    """They wait until they are to go on."""
+    """Only bots play, and the game is paused."""
     HAND_OVER = "hand_over"
-    """The hand has ended; `seat` went out, or None."""
+    """The round has ended; `seat` went out, or None."""
     GAME_OVER = "game_over"
 
 
 @dataclass(frozen=True, slots=True)
-class WhatNow:
-    """The always visible line as data: the moment, its numbers and its buttons."""
+class TurnStatus:
+    """Content of the status line: state of play, numbers and buttons."""
 
-    moment: Moment
+    moment: TurnState
     offers: tuple[Offer, ...] = ()
     seat: int | None = None
     cards: tuple[Card, ...] = ()
     """Selected cards, the cards that would take the pile, or those of a canasta."""
     kind: str = "natural"
-    """Of a canasta, as the game calls it."""
+    """Kind of a canasta in the words of this game."""
     threes: tuple[Card, ...] = ()
-    """For `PLAY`: threes of the hand that count by themselves and can be laid out."""
+    """For `PLAY`: threes of the hand that score by themselves and can be laid out."""
     rank: int | None = None
     points: int = 0
     need: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
-    """Why the pile cannot be taken, why the draft cannot be played."""
+    """Why the pile cannot be taken, or why the draft cannot be played."""
     needs: tuple[Refusal, ...] = ()
-    """What the side still lacks for going out."""
+    """Unmet conditions of going out."""
     pending_penalties: tuple[ScoreLine, ...] = ()
-    """Penalties that would count against the side if the hand ended now."""
+    """Penalties that would count against the side if the round ended now."""
     goes_out: bool = False
-    """Laying what lies ready ends the hand."""
+    """True if melding the staged cards ends the round."""
     held: int = 0
-    """For `ANSWER`: cards in the hands of the other sides."""
-    claims: tuple[tuple[Card, Claim], ...] = ()
-    """While a discard is due: what follows from discarding each card of the hand."""
+    """For `ANSWER`: number of cards in the hands of the other sides."""
+    consequences: tuple[tuple[Card, Consequence], ...] = ()
+    """While a discard is due: the consequence of discarding each card of the hand."""
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the player is to decide something."""
+        """Return whether the player has to decide something."""
         return self.moment not in (
-            Moment.DEALING,
-            Moment.CANASTA,
-            Moment.OTHERS,
-            Moment.PASS,
-            Moment.WATCH,
-            Moment.PAUSED,
-            Moment.ASKED,
-            Moment.HAND_OVER,
-            Moment.GAME_OVER,
+            TurnState.DEALING,
+            TurnState.CANASTA,
+            TurnState.OTHERS,
+            TurnState.PASS,
+            TurnState.WATCH,
+            TurnState.PAUSED,
+            TurnState.ASKED,
+            TurnState.HAND_OVER,
+            TurnState.GAME_OVER,
         )
 
     @property
     def is_skippable(self) -> bool:
-        """Whether others act and can be hurried."""
+        """Return whether others act and can be hurried."""
         shows = (
-            Moment.PASS,
-            Moment.WATCH,
-            Moment.PAUSED,
-            Moment.HAND_OVER,
-            Moment.GAME_OVER,
+            TurnState.PASS,
+            TurnState.WATCH,
+            TurnState.PAUSED,
+            TurnState.HAND_OVER,
+            TurnState.GAME_OVER,
         )
         return not self.is_own_turn and self.moment not in shows
 
 
-class RingPlace(StrEnum):
-    """What on the table the coach can ring."""
+class CoachMarkPlace(StrEnum):
+    """Places on the table that the coach can highlight."""
 
     STOCK = "stock"
     PILE = "pile"
     STRIP = "strip"
-    """Where staged cards lie."""
+    """The staging area."""
     SCORE = "score"
     FOOT = "foot"
     HAND = "hand"
     """The hand, or only `cards` of it."""
     MELD = "meld"
-    """One of the own side's melds; `index` says which."""
+    """A meld of the player's side; `index` says which."""
     THEIR_MELD = "their_meld"
-    """One of the next side's melds."""
+    """A meld of the next side."""
     PLATE = "plate"
     """The plate of the seat `index`."""
     ROW_US = "row_us"
     ROW_THEM = "row_them"
     THREES = "threes"
-    """The own side's red threes on the table."""
+    """Red threes of the player's side on the table."""
     BUTTON = "button"
     """The button of `command`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
-    """A mark around one place of the table."""
+class CoachMark:
+    """A mark around one place of the table, used by lessons."""
 
-    place: RingPlace
+    place: CoachMarkPlace
     index: int = 0
     cards: tuple[Card, ...] = ()
     command: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Coaching:
-    """What the coach says and shows at one moment of a lesson."""
+class LessonView:
+    """What a lesson shows at one moment: the coach's text, marks and buttons."""
 
     seat: int
-    """Who speaks."""
+    """Seat of the coach."""
     says: tuple[str, ...]
     """Lines in the language of the reader."""
-    rings: tuple[Ring, ...] = ()
-    """The first one wears the caption."""
+    rings: tuple[CoachMark, ...] = ()
+    """The caption is at the first mark."""
     waits: bool = False
-    """The lesson goes on by `GO_ON`."""
+    """True if the lesson continues with the button `GO_ON`."""
     watches: bool = False
-    """Others play what was said; nothing is asked of the learner."""
+    """True while others play and the learner has nothing to do."""
     can_show: bool = False
-    """`SHOW_ME` would lift cards."""
+    """True if the lesson offers the button `SHOW_ME`."""
     ghosts: int = 0
-    """Canastas outlined on the own row, to show what is aimed at."""
+    """Number of canastas outlined in the player's row as a goal."""
     heading: tuple[str, ...] = ()
-    """Number, title and goal of the lesson, for a row of theirs without melds."""
+    """Number, title and goal of the lesson, shown in an opponents' row without
+    melds."""
     lifted: tuple[Card, ...] = ()
-    """Cards of the hand that are shown to be played."""
+    """Cards of the hand that are raised to be played."""
     wanted: tuple[Action, ...] = ()
-    """What is asked for: only a button that does some of it stands out."""
+    """Requested actions; only buttons for these are emphasized."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the table shows of the adviser; no advice yet while it thinks."""
+    """Hint on the table; `advice` is None while the adviser calculates."""
 
     advice: Advice | None = None
 
 
 @dataclass(frozen=True)
-class Scores:
-    """What the table says of the score: each side's name and total, then two lines."""
+class ScoreText:
+    """Score on the table: name and total of each side, then two lines of text."""
 
     sides: tuple[tuple[str, str], ...] = ()
     hand: str = ""

@@ -1,8 +1,8 @@
-"""Text from outside: its size is bounded first, and what a parser makes of it after.
+"""Limits for text from outside: files, messages, names.
 
-Files come in by `read_text` of the storage.  Whatever TOML or JSON makes of a text,
-the caller gets plain values that can be written again, or an `UnreadableTextError`.
-Names become one line that people can read.
+The size of a text is limited before it is parsed, and the parsed values are limited
+after. Parsers return plain values that can be written again, or raise
+`UnreadableTextError`. Names are reduced to one visible line.
 """
 
 from __future__ import annotations
@@ -11,38 +11,40 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-MOST_BYTES: Final = 256_000
-"""Of a file, a line of input or a message."""
-MOST_OF_A_GAME: Final = 2_000_000
-"""Bytes of a game, which has about five thousand a round."""
-MOST_MARKS: Final = 100_000
-"""Marks of a TOML text that part values; a game of the largest size has fewer."""
-MOST_DOTS: Final = 100
-"""On a line of TOML: `tomllib` takes the square of the dots of a key."""
-DEEPEST: Final = 32
-"""Levels of values inside each other."""
-MOST_DIGITS: Final = 100
-"""Of one number."""
-MOST_LETTERS: Final = MOST_BYTES
-"""Of one value; the turns of a round have a few thousand."""
+MAX_BYTES: Final = 256_000
+"""Limit of a file, a line of input or a message."""
+MAX_GAME_BYTES: Final = 2_000_000
+"""Limit of a game in bytes; a round has about five thousand."""
+MAX_SEPARATORS: Final = 100_000
+"""Limit of separators of values in a TOML text; the largest game has fewer."""
+MAX_DOTS: Final = 100
+"""Limit of dots on a line of TOML: `tomllib` is quadratic in the dots of a key."""
+MAX_DEPTH: Final = 32
+"""Limit of nested levels of values."""
+MAX_DIGITS: Final = 100
+"""Limit of digits of a number."""
+MAX_VALUE_LENGTH: Final = MAX_BYTES
+"""Limit of characters of a value; the turns of a round have a few thousand."""
 
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
-LONGEST_NAME: Final = 24
-"""Signs of a player's name, the marks on them not counted."""
-_MOST_SIGNS_ON_A_LETTER: Final = 3
-"""No language has more."""
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Signs that count as letters and that nobody sees."""
+MAX_NAME_LENGTH: Final = 24
+"""Limit of characters of a player's name, without combining marks."""
+_MAX_COMBINING_MARKS: Final = 3
+"""No language uses more."""
+_INVISIBLE_LETTERS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as letters but are invisible."""
 _JOINERS: Final = "\u200c\u200d"
 
 
 class UnreadableTextError(ValueError):
-    """A text that cannot be read: why, and where, counted from 1 (0: nowhere)."""
+    """Raised for a text that cannot be read; line and column count from 1, 0 if
+    unknown."""
 
     def __init__(self, why: str, line: int = 0, column: int = 0) -> None:
-        """`why` is a sentence in English without its full stop."""
+        """Store the reason, a sentence in English without a full stop, and the
+        place."""
         place = f" (line {line}, column {column})" if line else ""
         super().__init__(f"{why}{place}")
         self.why = why
@@ -50,7 +52,7 @@ class UnreadableTextError(ValueError):
         self.column = column
 
 
-def decoded(data: bytes, most: int = MOST_BYTES) -> str:
+def decode_text(data: bytes, most: int = MAX_BYTES) -> str:
     """Return bytes as text, without a byte-order mark. Raises `UnreadableTextError`."""
     if len(data) > most:
         raise UnreadableTextError(f"It has more than {most} bytes")
@@ -63,32 +65,34 @@ def decoded(data: bytes, most: int = MOST_BYTES) -> str:
         raise UnreadableTextError(why, line, len(before[2]) + 1) from None
 
 
-def parsed_toml(text: str) -> dict[str, Any]:
-    """Return the table of a text. Raises `UnreadableTextError`."""
+def parse_toml(text: str) -> dict[str, Any]:
+    """Return the table of a TOML text. Raises `UnreadableTextError`."""
     import tomllib
 
     dots = text.count(".")
-    if dots + sum(map(text.count, ",=[{")) > MOST_MARKS:
+    if dots + sum(map(text.count, ",=[{")) > MAX_SEPARATORS:
         raise UnreadableTextError("It has too many values")
-    if dots > MOST_DOTS:
+    if dots > MAX_DOTS:
         for number, line in enumerate(text.split("\n"), 1):
-            if line.count(".") > MOST_DOTS:
+            if line.count(".") > MAX_DOTS:
                 raise UnreadableTextError("It has too many dots", number, 1)
-    table: dict[str, Any] = _parsed(text, tomllib.loads)
+    table: dict[str, Any] = _parse(text, tomllib.loads)
     return table
 
 
-def parsed_json(text: str) -> Any:
-    """Return the value of a text. Raises `UnreadableTextError`."""
+def parse_json(text: str) -> Any:
+    """Return the value of a JSON text. Raises `UnreadableTextError`."""
     import json
 
-    return _parsed(text, json.loads)
+    return _parse(text, json.loads)
 
 
-def _parsed(text: str, parse: Callable[[str], Any]) -> Any:
+def _parse(text: str, parse: Callable[[str], Any]) -> Any:
     try:
         found = parse(text)
-    except Exception as error:  # whatever a parser does, the text is to blame
+    except (
+        Exception
+    ) as error:  # parsers raise many kinds of errors; the text is the cause
         why = getattr(error, "msg", str(error)) or type(error).__name__
         said = _PLACE.search(why)
         if said and said[1]:
@@ -103,10 +107,11 @@ def _parsed(text: str, parse: Callable[[str], Any]) -> Any:
 
 
 def _check(found: object) -> None:
-    """Refuse values that whoever gets them would not bear, level by level."""
+    """Raise `UnreadableTextError` for values that are too deep, too long or not
+    plain."""
     values, depth = [found], 0
     while values:
-        if depth > DEEPEST:
+        if depth > MAX_DEPTH:
             raise UnreadableTextError("It is nested too deeply")
         inside: list[object] = []
         for value in values:
@@ -114,9 +119,9 @@ def _check(found: object) -> None:
                 inside += [*value, *value.values()]
             elif isinstance(value, list):
                 inside += value
-            elif isinstance(value, int) and abs(value) >= 10**MOST_DIGITS:
+            elif isinstance(value, int) and abs(value) >= 10**MAX_DIGITS:
                 raise UnreadableTextError("A number has too many digits")
-            elif isinstance(value, str) and len(value) > MOST_LETTERS:
+            elif isinstance(value, str) and len(value) > MAX_VALUE_LENGTH:
                 raise UnreadableTextError("A value has too many letters")
         values, depth = inside, depth + 1
 
@@ -125,28 +130,28 @@ def _place(text: str, index: int) -> tuple[int, int]:
     return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)
 
 
-def plain_line(text: str, longest: int = LONGEST_NAME) -> str:
-    """Return a name as one line of signs that can be seen; perhaps nothing is left.
+def plain_line(text: str, longest: int = MAX_NAME_LENGTH) -> str:
+    """Return a name as one line of visible characters, which may be empty.
 
-    What turns a text round, other signs without width, and marks heaped on a letter
-    are left out; what is too long ends with `…`.
+    Direction marks, other characters without width and piled-up combining marks are
+    removed; a name that is too long ends with `…`.
     """
     if text.isascii() and text.isprintable() and len(text) <= longest:
         return " ".join(text.split())
     from unicodedata import category, normalize  # few names need it
 
-    signs: list[str] = []  # each with the marks on it
+    signs: list[str] = []  # each with its combining marks
     for sign in normalize("NFC", text[: 100 * longest]):
         kind = category(sign)
         if sign in _JOINERS or kind in ("Mn", "Me"):
             below = signs[-1] if signs else " "
-            joins = sign in _JOINERS and below.isascii()  # nothing, there
-            if below != " " and len(below) <= _MOST_SIGNS_ON_A_LETTER and not joins:
+            joins = sign in _JOINERS and below.isascii()  # has no effect there
+            if below != " " and len(below) <= _MAX_COMBINING_MARKS and not joins:
                 signs[-1] += sign
         elif kind in ("Cc", "Zl", "Zp", "Zs"):
             if signs and signs[-1] != " ":
                 signs.append(" ")
-        elif kind not in ("Cf", "Cs") and sign not in _BLANK:
+        elif kind not in ("Cf", "Cs") and sign not in _INVISIBLE_LETTERS:
             signs.append(sign)
     signs = signs[:-1] if signs[-1:] == [" "] else signs
     if len(signs) > longest:
@@ -154,8 +159,9 @@ def plain_line(text: str, longest: int = LONGEST_NAME) -> str:
     return normalize("NFC", "".join(signs))
 
 
-def isolated(name: str) -> str:
-    """Keep a name from right to left from turning words around it, or a whole line."""
+def isolate_direction(name: str) -> str:
+    """Return a name with direction marks, so that it does not reverse the words around
+    it."""
     if name.isascii() or name.startswith("\u200e"):
         return name
     from unicodedata import bidirectional

@@ -1,9 +1,9 @@
-"""`override`, from the standard library, which has it from Python 3.12 on.
+"""The decorator `override`; before Python 3.12 also a work-around for PySide 6.11.
 
-Before, PySide 6.11 dies of an exception that C code has raised, like that of
-`int("x")`, if it leaves a function that Qt calls: its text is asked of an object that
-is not made yet.  It is made where Python catches the exception, so each of these
-functions does, and the program lives to say what has happened.
+On older versions PySide 6.11 crashes if an exception raised by C code, like that of
+`int("x")`, leaves a function that Qt calls: PySide asks for the text of an exception
+object that does not exist yet. Python creates the object when it catches the exception,
+so every override catches and raises again.
 """
 
 import sys
@@ -19,8 +19,8 @@ elif sys.version_info >= (3, 12):
 else:
 
     def override(method):
-        """Return the method, or the property, as Qt may call it."""
-        # Qt's names have no underscore; ours may be slots, whose arguments count.
+        """Return the method or property with the work-around if Qt can call it."""
+        # names of Qt have no underscore; slots of ours must keep their arguments
         if not isinstance(method, FunctionType) or "_" in method.__name__:
             return method
 

@@ -1,8 +1,8 @@
-"""Look-up of every sentence in the reader's language.
+"""Look-up of source strings in the reader's language.
 
-`tr` and `tr_n` look a source string up, `mark` marks one in a table that is looked up
-later; `pyside6-lupdate` finds the literals in all three. A slot such as `{name}` is
-filled in after the look-up. Without a translator the program is in English.
+`tr` and `tr_n` look a source string up; `mark` marks one that is looked up later.
+`pyside6-lupdate` finds the literals in all three. A slot such as `{name}` is filled in
+after the look-up. Without a translator the program is in English.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def english(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
 
 @dataclass(slots=True)
 class _Language:
-    """The current translator and the separator of thousands."""
+    """The current translator and separator of thousands."""
 
     translator: Translator = english
     thousands: str = ","
@@ -42,7 +42,7 @@ _LANGUAGE: Final = _Language()
 
 
 def set_translator(translator: Translator, *, thousands: str = ",") -> None:
-    """Set the translator of the whole program and the separator of thousands."""
+    """Set the translator and the separator of thousands of the whole program."""
     _LANGUAGE.translator = translator
     _LANGUAGE.thousands = thousands
 
@@ -73,10 +73,12 @@ def tr_n(source: str, n: int, role: str = "") -> str:
     if not has_plural(source):
         return tr(source, role)
     text = _LANGUAGE.translator(source, role, n)
-    return _FORMS.sub(lambda found: _form(found, n), text).replace("%n", figure(n))
+    return _FORMS.sub(lambda found: _plural_form(found, n), text).replace(
+        "%n", number_text(n)
+    )
 
 
-def _form(found: re.Match[str], n: int) -> str:
+def _plural_form(found: re.Match[str], n: int) -> str:
     singular, plural, ending = found.groups()
     if ending is not None:
         return "" if n == 1 else str(ending)
@@ -84,7 +86,7 @@ def _form(found: re.Match[str], n: int) -> str:
 
 
 def mark(source: str, *roles: str) -> str:  # noqa: ARG001
-    """Return the source unchanged: a row of a table that `tr` or `tr_n` looks up.
+    """Return the source unchanged; marks a string in a table that is looked up later.
 
     With several roles it is translated once for each of them.
     """
@@ -92,54 +94,60 @@ def mark(source: str, *roles: str) -> str:  # noqa: ARG001
 
 
 class WordedError(Exception):
-    """Something that went wrong, as one whole sentence and what fills its slots.
+    """Error with a sentence that can be translated: a source string and its values.
 
-    `wording.errors` says it in the reader's language.  As text it is English with
-    its detail, for the log and the command line.
+    `wording.errors` translates it; `str()` gives the sentence in English with the
+    detail, for the log and the command line.
     """
 
     def __init__(self, source: str, detail: str = "", **values: object) -> None:
-        """Keep a source string (see `mark`); a value may be an error or conflicts."""
+        """Store the source string (see `mark`); a value may be another error or
+        conflicts."""
         super().__init__(source)
         self.source = source
         self.detail = detail
         self.values = values
 
     def __str__(self) -> str:
-        """Return the sentence in English, followed by its detail."""
+        """Return the sentence in English with its detail."""
         text = self.source.format(**self.values) if self.values else self.source
         return text + self.detail
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Be sent between processes whatever a subclass is made from."""
+        """Pickle by `__dict__`, because constructors of subclasses have other
+        arguments."""
         return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
 
-def figure(number: int) -> str:
-    """Write a number for people: `1,985`, `−45` with a real minus sign."""
+def number_text(number: int) -> str:
+    """Return a number as text for people: `1,985`, `−45` with a real minus sign."""
     text = f"{abs(number):,}".replace(",", _LANGUAGE.thousands)
     return f"−{text}" if number < 0 else text
 
 
-def signed(value: float) -> str:
-    """Write a difference: `+132`, `−35`, `0`."""
+def signed_text(value: float) -> str:
+    """Return a difference as text: `+132`, `−35`, `0`."""
     number = round(value)
-    return f"+{figure(number)}" if number > 0 else figure(number)
+    return f"+{number_text(number)}" if number > 0 else number_text(number)
 
 
 def enumerate_words(words: list[str]) -> str:
-    """Join words as people do: `queens, nines and fives`; `Ana e Inés` in Spanish."""
+    """Return words joined by commas and "and": `queens, nines and fives`.
+
+    The word for "and" depends on the next sound in some languages: `Ana e Inés`.
+    """
     alike = tr("{first} and {last}", "before i")
     return _join(words, tr("{first} and {last}"), "h?[ií][^aeo]", alike)
 
 
 def list_words(words: list[str]) -> str:
-    """Join words as a mere list: `queens, nines, fives`."""
+    """Return words joined by commas only: `queens, nines, fives`."""
     return _join(words, tr("{first}, {last}"))
 
 
 def alternatives(words: list[str]) -> str:
-    """Join words that exclude each other: `2♣, 2♦ or a joker`; `7♣ u 8♣` in Spanish."""
+    """Return words joined by commas and "or": `2♣, 2♦ or a joker`; `7♣ u 8♣` in
+    Spanish."""
     alike = tr("{first} or {last}", "before o")
     return _join(words, tr("{first} or {last}"), "h?[oó]|8|11$", alike)
 
@@ -156,13 +164,14 @@ def _join(words: list[str], pattern: str, sound: str = "$^", alike: str = "") ->
     return text
 
 
-def capital(text: str) -> str:
-    """Begin a sentence with a capital letter."""
+def capitalize(text: str) -> str:
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
-def sought(text: str) -> str:
-    """Return a text as searches compare it: small, without accents, `1.500` as 1500."""
+def search_key(text: str) -> str:
+    """Return the text for comparison in a search: lower case, no accents, `1.500` as
+    1500."""
     from unicodedata import combining, normalize  # only a search needs it
 
     text = re.sub(r"(?<=\d)[.,’\u00a0\u202f](?=\d)", "", text.lower())

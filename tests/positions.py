@@ -19,7 +19,7 @@ from canasta_qt.cards import (
     Card,
     card_text,
     cards_text,
-    pack,
+    full_deck,
     parse_card,
 )
 from canasta_qt.notation.judge import judge
@@ -149,7 +149,7 @@ def filled(table: str) -> str:
         return table
     fields = fields_of(table)
     held = " ".join(fields.get(name, "") for name in _HOLDERS)
-    rest = pack(2, 4)
+    rest = full_deck(2, 4)
     for card in _cards(held):
         rest.remove(card)
     for mark, cards in _by_class(rest).items():

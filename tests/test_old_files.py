@@ -18,7 +18,7 @@ from canasta_qt.engine.state.position import actor
 from canasta_qt.learning.progress import Boxed, Day, Left, LessonDone, Progress
 from canasta_qt.look.tokens import Felt, MemoryAids
 from canasta_qt.notation.record import parse_record
-from canasta_qt.rules.model import differing
+from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.game_files import GameStore
@@ -109,7 +109,7 @@ def test_house_rules_are_what_they_were() -> None:
     assert base is not None
     assert rules.name == "Sunday rules"
     assert rules.note == "As we played in the old house."
-    assert dict(differing(rules.ruleset, base)) == {"target_score": 7000}
+    assert dict(differing_parameters(rules.ruleset, base)) == {"target_score": 7000}
 
 
 def test_a_game_by_a_rule_that_is_gone_is_kept_and_the_rule_named(

@@ -8,16 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.outside_text import (
-    MOST_BYTES,
-    MOST_DOTS,
-    MOST_LETTERS,
-    MOST_MARKS,
-    MOST_OF_A_GAME,
+    MAX_BYTES,
+    MAX_DOTS,
+    MAX_GAME_BYTES,
+    MAX_SEPARATORS,
+    MAX_VALUE_LENGTH,
     UnreadableTextError,
-    decoded,
-    isolated,
-    parsed_json,
-    parsed_toml,
+    decode_text,
+    isolate_direction,
+    parse_json,
+    parse_toml,
     plain_line,
 )
 
@@ -41,7 +41,7 @@ def test_a_text_that_no_parser_would_bear_is_refused_with_its_place(
     text: str, why: str, place: tuple[int, int]
 ) -> None:
     with pytest.raises(UnreadableTextError, match=why) as refused:
-        parsed_toml(text)
+        parse_toml(text)
 
     assert (refused.value.line, refused.value.column) == place
     assert f"(line {place[0]}, column {place[1]})" in str(refused.value)
@@ -58,15 +58,15 @@ DEEP = "[" * 33 + "]" * 33
         (f"a = 0x{LONG}", "too many digits"),
         (f"a = {DEEP}", "nested too deeply"),
         ("a = " + "[" * 300, "recursion|Invalid"),
-        ("a = [" + "1," * MOST_MARKS + "]", "too many values"),
-        (f"a = '{'x' * (MOST_LETTERS + 1)}'", "too many letters"),
-        (f"{'x' * (MOST_LETTERS + 1)} = 1", "too many letters"),
+        ("a = [" + "1," * MAX_SEPARATORS + "]", "too many values"),
+        (f"a = '{'x' * (MAX_VALUE_LENGTH + 1)}'", "too many letters"),
+        (f"{'x' * (MAX_VALUE_LENGTH + 1)} = 1", "too many letters"),
     ],
     ids=range(8),
 )
 def test_values_that_nobody_would_bear_are_refused(text: str, why: str) -> None:
     with pytest.raises(UnreadableTextError, match=why):
-        parsed_toml(text)
+        parse_toml(text)
 
 
 @pytest.mark.parametrize(
@@ -95,15 +95,15 @@ def test_the_largest_file_is_parsed_once_or_refused_before_it_is_parsed(
 
     monkeypatch.setattr(tomllib, "loads", keep)
     marks = sum(map(unit.count, ".,=[{"))
-    number = min((MOST_MARKS - 9) // (marks or 1), MOST_OF_A_GAME // len(unit))
+    number = min((MAX_SEPARATORS - 9) // (marks or 1), MAX_GAME_BYTES // len(unit))
     text = start + "".join(unit.format(n=n) for n in range(number))
-    is_dotted = max(line.count(".") for line in text.split("\n")) > MOST_DOTS
+    is_dotted = max(line.count(".") for line in text.split("\n")) > MAX_DOTS
 
     with suppress(UnreadableTextError):
-        parsed_toml(text)
+        parse_toml(text)
     assert parsed == ([] if is_dotted else [text])
     with pytest.raises(UnreadableTextError, match="too many"):
-        parsed_toml(text + "," * (MOST_MARKS + 1))
+        parse_toml(text + "," * (MAX_SEPARATORS + 1))
     assert len(parsed) <= 1
 
 
@@ -119,7 +119,7 @@ def test_the_largest_file_is_parsed_once_or_refused_before_it_is_parsed(
 )
 def test_json_has_the_same_door(text: str, why: str, column: int) -> None:
     with pytest.raises(UnreadableTextError, match=why) as refused:
-        parsed_json(text)
+        parse_json(text)
 
     assert refused.value.column == column
 
@@ -133,23 +133,23 @@ def test_whatever_a_parser_raises_is_a_text_that_cannot_be_read(
     monkeypatch.setattr("tomllib.loads", fail)
 
     with pytest.raises(UnreadableTextError, match=r"^MemoryError$"):
-        parsed_toml("a = 1")
+        parse_toml("a = 1")
 
 
 def test_a_byte_order_mark_and_other_ends_of_lines_are_fine() -> None:
-    text = decoded(b"\xef\xbb\xbfa = 1\r\nb = 2\r\n")
+    text = decode_text(b"\xef\xbb\xbfa = 1\r\nb = 2\r\n")
 
-    assert parsed_toml(text) == {"a": 1, "b": 2}
+    assert parse_toml(text) == {"a": 1, "b": 2}
 
 
 def test_bytes_that_are_no_text_have_a_place() -> None:
     with pytest.raises(UnreadableTextError, match=r"no text \(line 3, column 4\)"):
-        decoded(b"a\nb\nabc\xffd\n")
+        decode_text(b"a\nb\nabc\xffd\n")
 
 
 def test_a_file_larger_than_any_of_ours_is_not_even_decoded() -> None:
     with pytest.raises(UnreadableTextError, match="more than 256000 bytes"):
-        decoded(b"\xff" * (MOST_BYTES + 1))
+        decode_text(b"\xff" * (MAX_BYTES + 1))
 
 
 @pytest.mark.parametrize(
@@ -180,12 +180,12 @@ def test_a_name_that_can_be_read_stays_as_it_is(text: str) -> None:
     name = plain_line(text)
 
     assert plain_line(name) == name
-    assert plain_line(isolated(name)) == name
-    assert isolated(isolated(name)) == isolated(name)
+    assert plain_line(isolate_direction(name)) == name
+    assert isolate_direction(isolate_direction(name)) == isolate_direction(name)
     assert len(name.splitlines()) <= 1
     assert name.encode().decode() == name
 
 
 def test_only_a_name_that_turns_the_words_around_it_is_isolated() -> None:
-    assert isolated("أحمد 7") == "\u200e\u2068أحمد 7\u2069"
-    assert isolated("Tomás 🎲") == "Tomás 🎲"
+    assert isolate_direction("أحمد 7") == "\u200e\u2068أحمد 7\u2069"
+    assert isolate_direction("Tomás 🎲") == "Tomás 🎲"

@@ -1,1 +1,1 @@
-"""The deck, composed as SVG text, and its pixmaps."""
+"""The deck as SVG text, portraits, typefaces, and their pixmaps."""

@@ -1,7 +1,4 @@
-"""What a player may choose about the deck, and its colours.
-
-Suits have two colours, or four that every eye tells apart.
-"""
+"""Options and colours of the deck."""
 
 from __future__ import annotations
 
@@ -13,21 +10,21 @@ from canasta_qt.look.tokens import mix
 
 
 class DeckColours(StrEnum):
-    """Suits in two colours, or in four that every eye tells apart."""
+    """Two suit colours, or four that are easy to distinguish."""
 
     CLASSIC = "classic"
     TUNED = "tuned"
 
 
 class IndexSize(StrEnum):
-    """How large rank and suit stand in the corner."""
+    """Size of rank and suit in the corners."""
 
     STANDARD = "standard"
     JUMBO = "jumbo"
 
 
 class BackDesign(StrEnum):
-    """The pattern on the back."""
+    """Pattern of the card backs."""
 
     LATTICE = "lattice"
     ROSETTE = "rosette"
@@ -37,9 +34,10 @@ class BackDesign(StrEnum):
 
 @dataclass(frozen=True)
 class DeckStyle:
-    """One way to draw the whole deck.
+    """Style of the whole deck.
 
-    `paper` (`#rrggbb`) replaces that of the palette, so that cards go with the window.
+    `paper` (`#rrggbb`) replaces the paper of the palette, for example in the dark
+    theme.
     """
 
     palette: DeckColours = DeckColours.CLASSIC
@@ -55,12 +53,12 @@ SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
 PAPER: Final = "#fffdf7"
 INK: Final = "#17171a"
 GOLD_ON_DARK: Final = "#d2a552"
-"""Gold for backs and badges, whose grounds are dark."""
+"""Gold for backs and badges, whose backgrounds are dark."""
 
 
 @dataclass(frozen=True)
 class DeckPalette:
-    """Every colour a face uses; `line` draws features and contours inside figures."""
+    """Colours of a card face; `line` is for features and contours inside figures."""
 
     club: str
     diamond: str
@@ -74,13 +72,13 @@ class DeckPalette:
     line: str = INK
 
     def suit(self, suit: Suit) -> str:
-        """The colour of a suit."""
+        """Return the colour of a suit."""
         return {"c": self.club, "d": self.diamond, "h": self.heart, "s": self.spade}[
             suit
         ]
 
     def wash(self, colour: str, share: float) -> str:
-        """A colour thinned with paper."""
+        """Return a colour mixed with paper."""
         return mix(colour, self.paper, share)
 
 
@@ -91,6 +89,6 @@ PALETTES: Final = {
 
 
 def palette_of(style: DeckStyle) -> DeckPalette:
-    """The palette of a style, on the paper it asks for."""
+    """Return the palette of a style, with the paper of the style."""
     chosen = PALETTES[style.palette]
     return chosen if style.paper is None else replace(chosen, paper=style.paper)

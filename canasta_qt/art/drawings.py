@@ -1,13 +1,13 @@
-"""The drawings of `assets/deck/`, `glyphs/` and `marks/`, in the colours of a style.
+"""The drawings of `assets/deck/`, `glyphs/` and `marks/` in the colours of a style.
 
-A drawing is an SVG file with `{name}` in place of a colour.  An element of class
-`standard` or `jumbo` is drawn beside an index of that size only; the class is dropped,
-because Qt would read it as a style sheet's.  A back is the same when turned by 180
+A drawing is an SVG file with `{name}` in place of a colour. An element of class
+`standard` or `jumbo` is used with an index of that size only; the class is removed,
+because Qt would look for a style sheet. A back looks the same when turned by 180
 degrees.
 
-What is put together besides keeps to paths, groups, transforms, flat fills and strokes,
-and one part used twice.  No text, clip path, mask, filter, gradient or style sheet: Qt
-ignores some of them and is slow at the rest.
+Generated SVG uses only paths, groups, transforms, flat fills and strokes, and `use`. No
+text, clip path, mask, filter, gradient or style sheet: Qt ignores or slows down at
+these.
 """
 
 from __future__ import annotations
@@ -36,22 +36,25 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 (\d+) ')
 
 
 class DrawingError(Exception):
-    """A file of the deck cannot be drawn; the message is a sentence."""
+    """Raised if a file of the deck cannot be drawn; the message is a sentence."""
 
 
 def drawing(name: str, tones: Mapping[str, object]) -> str:
-    """Return `assets/<name>.svg` in colour."""
-    return _coloured(name, _elements(name, IndexSize.STANDARD), tones)
+    """Return `assets/<name>.svg` with colours filled in."""
+    return _fill_in_colours(name, _elements(name, IndexSize.STANDARD), tones)
 
 
 def drawing_body(
     name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
 ) -> str:
-    """Return what the `svg` element of `assets/<name>.svg` holds, in colour."""
-    return _coloured(name, _elements(name, index)[1:-1], tones)
+    """Return the content of the `svg` element of `assets/<name>.svg` with colours
+    filled in."""
+    return _fill_in_colours(name, _elements(name, index)[1:-1], tones)
 
 
-def _coloured(name: str, elements: list[str], tones: Mapping[str, object]) -> str:
+def _fill_in_colours(
+    name: str, elements: list[str], tones: Mapping[str, object]
+) -> str:
     try:
         return "".join(elements).format_map(tones)
     except (KeyError, ValueError) as error:
@@ -83,19 +86,19 @@ def _elements(name: str, index: IndexSize) -> list[str]:
 
 
 class Slot(StrEnum):
-    """Places that may be empty."""
+    """Places that can be empty."""
 
     STOCK = "stock"
     PILE = "pile"
 
 
-def slot(kind: Slot, colour: str = PAPER) -> str:
+def slot_svg(kind: Slot, colour: str = PAPER) -> str:
     """Return an empty place on the felt: dashed outline and pictogram, no paper."""
     return drawing(f"marks/{kind}-slot", {"colour": colour})
 
 
 class Seal(StrEnum):
-    """What a finished canasta is sealed as; of each kind the shape is its own, too."""
+    """Seals of canastas; each kind has its own shape or colour."""
 
     NATURAL = "natural"
     MIXED = "mixed"
@@ -103,20 +106,20 @@ class Seal(StrEnum):
     WILD = "wild"
 
 
-WAX: Final = {
+SEAL_STYLES: Final = {
     Seal.NATURAL: ("scalloped", "#b3122b", "#f0c766"),
     Seal.MIXED: ("square", "#17171a", "#c9ced6"),
     Seal.SEQUENCE: ("square", "#1d4f7a", "#e9d9a8"),
     Seal.WILD: ("scalloped", "#55307f", "#f0c766"),
 }
-"""The form of a seal, its wax and what is pressed into it."""
-SEAL_SPREAD: Final = 72 / 64
-"""How much larger a seal is drawn than its wax, for its shadow."""
+"""Shape of a seal, colour of its wax, colour of its relief."""
+SEAL_SIZE_RATIO: Final = 72 / 64
+"""Size of a seal with its shadow divided by the size of its wax."""
 
 
-def seal(kind: Seal, *, shadow: bool = True) -> str:
-    """Return a basket pressed into wax, square; with wild cards it wears a star."""
-    form, wax, edge = WAX[kind]
+def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
+    """Return a square seal with a basket; with wild cards it has a star."""
+    form, wax, edge = SEAL_STYLES[kind]
     starred = kind in (Seal.MIXED, Seal.WILD)
     tones = {
         "wax": wax,
@@ -129,32 +132,32 @@ def seal(kind: Seal, *, shadow: bool = True) -> str:
     return drawing(f"marks/seal-{form}", tones)
 
 
-def frost() -> str:
-    """Return ice that has grown from the edges of a card to its index."""
+def ice_svg() -> str:
+    """Return ice that covers the edges of a card up to its index."""
     return drawing("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
-_GROUNDS: Final = {
+_BACK_COLOURS: Final = {
     BackDesign.LATTICE: "#1f2f5c",
     BackDesign.ROSETTE: "#701c2e",
     BackDesign.FANS: "#0f4d55",
     BackDesign.RAYS: "#2b2c33",
 }
-_SHADES: Final = {
+_MIDDLE_TONE_SHARES: Final = {
     BackDesign.LATTICE: 0.86,
     BackDesign.ROSETTE: 0.72,
     BackDesign.FANS: 0.88,
     BackDesign.RAYS: 0.80,
 }
-"""How much of the ground is in the colour between it and the light one."""
+"""Share of the background in the middle tone of a back."""
 
 
-def back(style: DeckStyle, *, small: bool = False) -> str:
-    """Return the back of every card; a small lattice is coarser.
+def back_svg(style: DeckStyle, *, small: bool = False) -> str:
+    """Return the back of a card.
 
-    At 30 pixels it still shows a trellis and not a grey.
+    `small` draws a coarser lattice, which at 30 pixels is still visible.
     """
-    ground = _GROUNDS[style.back]
+    ground = _BACK_COLOURS[style.back]
     paper = style.paper or PAPER
     light, name = mix(ground, PAPER, 0.34), f"deck/back-{style.back}"
     if small and style.back is BackDesign.LATTICE:
@@ -162,7 +165,7 @@ def back(style: DeckStyle, *, small: bool = False) -> str:
     tones = {
         "ground": ground,
         "light": light,
-        "shade": mix(ground, PAPER, _SHADES[style.back]),
+        "shade": mix(ground, PAPER, _MIDDLE_TONE_SHARES[style.back]),
         "gold": GOLD_ON_DARK,
         "gold_light": mix(GOLD_ON_DARK, PAPER, 0.55),
         "gold_pale": mix(GOLD_ON_DARK, PAPER, 0.5),
@@ -180,42 +183,44 @@ CENTRE_Y: Final = HEIGHT / 2
 _HALF_TURN: Final = "rotate(180 112.5 175)"
 
 
-def num(value: float) -> str:
-    """A number with at most two decimals and nothing to spare."""
+def number_text(value: float) -> str:
+    """Return a number as text with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
-def at(x: float, y: float) -> str:
-    """A coordinate pair of a path."""
-    return f"{num(x)},{num(y)}"
+def point_text(x: float, y: float) -> str:
+    """Return a coordinate pair of a path."""
+    return f"{number_text(x)},{number_text(y)}"
 
 
 def fill(d: str, colour: str) -> str:
-    """A filled path."""
+    """Return a filled path."""
     return f'<path d="{d}" fill="{colour}"/>'
 
 
 def stroke(d: str, colour: str, width: float) -> str:
-    """A drawn line with sharp corners."""
+    """Return a stroked path with sharp corners."""
     return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{num(width)}" '
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="'
+        f'{number_text(width)}" '
         f'stroke-linecap="round" stroke-linejoin="miter"/>'
     )
 
 
-def shift(x: float, y: float) -> str:
-    """The transform that moves the origin."""
-    return f"translate({num(x)} {num(y)})"
+def translate_transform(x: float, y: float) -> str:
+    """Return a transform that moves the origin."""
+    return f"translate({number_text(x)} {number_text(y)})"
 
 
 def group(move: str, *parts: str) -> str:
-    """Parts under one transform."""
+    """Return parts in a group with one transform."""
     return f'<g transform="{move}">{"".join(parts)}</g>'
 
 
-def twice(name: str, part: str) -> str:
-    """A part as it stands and turned; `name` must be used once in a drawing."""
+def with_rotated_copy(name: str, part: str) -> str:
+    """Return a part upright and turned by 180 degrees; `name` must be unique in a
+    drawing."""
     return (
         f'<defs><g id="{name}">{part}</g></defs><use xlink:href="#{name}"/>'
         f'<use xlink:href="#{name}" transform="{_HALF_TURN}"/>'
@@ -225,18 +230,18 @@ def twice(name: str, part: str) -> str:
 def star_path(
     x: float, y: float, r: float, points: int = 5, inner: float = 0.42
 ) -> str:
-    """A star standing on its feet, to a tenth of a unit."""
+    """Return the path of a star with a point up, rounded to tenths."""
     corners = []
     for i in range(points * 2):
         radius = r if i % 2 == 0 else r * inner
         angle = math.pi * i / points - math.pi / 2
         right, down = radius * math.cos(angle), radius * math.sin(angle)
-        corners.append(at(round(x + right, 1), round(y + down, 1)))
+        corners.append(point_text(round(x + right, 1), round(y + down, 1)))
     return f"M{'L'.join(corners)}Z"
 
 
 def card_svg(paper: str, rim: str, body: str) -> str:
-    """A card: its paper with round corners and a rim, and what is printed on it."""
+    """Return a card as SVG text: paper with round corners, a rim, and `body` on it."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" '
         'xmlns:xlink="http://www.w3.org/1999/xlink" '

@@ -1,7 +1,7 @@
-"""The faces of all cards, as SVG text.
+"""The faces of all cards as SVG text.
 
-View box 0 0 225 350 (1 : 1.556), round corners of 12, a rim of one unit.
-A drawing may name every field of the palette, and the tones added here.
+View box 0 0 225 350 (1 : 1.556), corner radius 12, a rim of one unit. A drawing may use
+every field of the palette and the tones added here.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from canasta_qt.art.drawings import (
     drawing_width,
     fill,
     group,
-    num,
-    shift,
+    number_text,
     star_path,
     stroke,
-    twice,
+    translate_transform,
+    with_rotated_copy,
 )
 from canasta_qt.cards import Card, card_text
 from canasta_qt.look.tokens import mix
@@ -41,11 +41,11 @@ Tones = Mapping[str, object]
 
 COURTS: Final = {"K": "king", "Q": "queen", "J": "jack"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
-_PLACES: Final = {
+_FIGURE_TRANSFORMS: Final = {
     IndexSize.STANDARD: "translate(122 0) scale(1)",
     IndexSize.JUMBO: "translate(131 17.5) scale(0.9)",
 }
-"""Where a figure stands, drawn with the head's axis at x = 0."""
+"""Transform of a court figure, drawn with the head's axis at x = 0."""
 _JUMBO_JOKER: Final = 0.90
 
 _HAIR: Final = {"s": "#17171a", "h": "#6b2a12", "d": "#a0733f", "c": "#4a3220"}
@@ -54,18 +54,18 @@ _RED_BROWN: Final = "#b5332b"
 _CHEEK: Final = "#e0674a"
 
 
-_EVEN_WEIGHT: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.04, "c": 1.0}
+_PIP_SCALE: Final[dict[Suit, float]] = {"s": 1.0, "h": 0.96, "d": 1.04, "c": 1.0}
 
 _COLUMNS: Final = (0.338, 0.5, 0.662)
 _PIP_SIZE: Final = 39.5
-_LONE_PIP_SIZE: Final = 92.0
+_SINGLE_PIP_SIZE: Final = 92.0
 _TOP_ROW: Final = 0.165
 _END_ROW: Final = 1 - _TOP_ROW
 
 _CORNERS: Final = ((0, 0.0), (2, 0.0), (0, 1.0), (2, 1.0))
 _SIX: Final = (*_CORNERS, (0, 0.5), (2, 0.5))
 _EIGHT: Final = (*_CORNERS, (0, 1 / 3), (2, 1 / 3), (0, 2 / 3), (2, 2 / 3))
-# Column, and row as a share of the way from the top row to the end row.
+# Column, and row as a part of the way from the top row to the end row.
 _LAYOUTS: Final = {
     "2": ((1, 0.0), (1, 1.0)),
     "3": ((1, 0.0), (1, 0.5), (1, 1.0)),
@@ -82,18 +82,19 @@ _LAYOUTS: Final = {
 def pip(
     suit: Suit, x: float, y: float, size: float, colour: str, *, down: bool = False
 ) -> str:
-    """One suit sign, upright or turned over."""
+    """Return one suit sign, upright or upside down."""
     turn = " rotate(180)" if down else ""
-    scale = f"scale({size / 100 * _EVEN_WEIGHT[suit]:.3f})"
-    tones = {"colour": colour, "place": f"{shift(x, y)}{turn} {scale}"}
+    scale = f"scale({size / 100 * _PIP_SCALE[suit]:.3f})"
+    tones = {"colour": colour, "place": f"{translate_transform(x, y)}{turn} {scale}"}
     return drawing_body(f"glyphs/{_SUITS[suit]}", tones)
 
 
 def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    """The middle of a 2 to 10: its pips, or one large one beside a jumbo index."""
+    """Return the middle of a 2 to 10: its pips, or one large pip beside a jumbo
+    index."""
     colour = palette.suit(suit)
     if index is IndexSize.JUMBO:
-        return pip(suit, CENTRE_X, CENTRE_Y, _LONE_PIP_SIZE, colour)
+        return pip(suit, CENTRE_X, CENTRE_Y, _SINGLE_PIP_SIZE, colour)
     parts = ""
     for column, share in _LAYOUTS[rank]:
         x = _COLUMNS[column] * WIDTH
@@ -109,13 +110,13 @@ def court_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) ->
         **_court_tones(rank, suit, palette),
         "blush": mix(_CHEEK, palette.skin, 0.34),
         "knuckle": mix(palette.line, palette.skin, 0.55),
-        "place": _PLACES[index],
+        "place": _FIGURE_TRANSFORMS[index],
     }
     return drawing_body(f"deck/{COURTS[rank]}-{_SUITS[suit]}", tones, index)
 
 
 def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
-    """Only the king of diamonds has grown grey."""
+    """Return the colours of a court figure; only the king of diamonds has grey hair."""
     colour = p.suit(suit)
     hair = _GREY_HAIR if rank + suit == "Kd" else _HAIR[suit]
     return {
@@ -137,7 +138,7 @@ def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
 
 
 def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
-    """Return the middle of an ace; the coin has no room beside a jumbo index."""
+    """Return the middle of an ace; beside a jumbo index it has no coin."""
     standard = index is IndexSize.STANDARD
     size = (1.08 if standard else 0.98) * (1.1 if suit == "d" else 1.0)
     colour = palette.suit(suit)
@@ -145,14 +146,14 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
         **vars(palette),
         "colour": colour,
         "coin": palette.wash(colour, 0.06),
-        "place": f"{shift(CENTRE_X, CENTRE_Y)} scale({size:.3f})",
+        "place": f"{translate_transform(CENTRE_X, CENTRE_Y)} scale({size:.3f})",
     }
     coin = drawing_body(f"deck/coin-{_SUITS[suit]}", tones) if standard else ""
     return coin + drawing_body(f"deck/ace-{_SUITS[suit]}", tones, index)
 
 
 def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
-    """Return the panel of a joker, in cloth of two colours or in line alone."""
+    """Return the picture of a joker, in two colours or as line drawing."""
     p = palette
     tones = {
         **vars(p),
@@ -170,11 +171,14 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER
-    return group(f"{shift(CENTRE_X * (1 - k), CENTRE_Y * (1 - k))} scale({k})", body)
+    return group(
+        f"{translate_transform(CENTRE_X * (1 - k), CENTRE_Y * (1 - k))} scale({k})",
+        body,
+    )
 
 
-class Spot(NamedTuple):
-    """Where a glyph stands: its middle, its top, its height."""
+class GlyphPosition(NamedTuple):
+    """Position of a glyph: x of its middle, top and height."""
 
     centre: float
     top: float
@@ -185,20 +189,25 @@ _WEIGHT: Final = 15.0
 
 
 def glyph(
-    name: str, spot: Spot, colour: str, *, weight: float = _WEIGHT, squeeze: float = 1.0
+    name: str,
+    spot: GlyphPosition,
+    colour: str,
+    *,
+    weight: float = _WEIGHT,
+    squeeze: float = 1.0,
 ) -> str:
-    """One sign; `squeeze` narrows it without making it lower."""
+    """Return one glyph; `squeeze` makes it narrower but not lower."""
     file = f"glyphs/{name}"
     up = spot.height / 100
     across = up * squeeze
-    left = num(spot.centre - drawing_width(file) * across / 2)
-    move = f"translate({left} {num(spot.top)}) scale({across:.4f} {up:.4f})"
-    tones = {"colour": colour, "weight": num(weight)}
+    left = number_text(spot.centre - drawing_width(file) * across / 2)
+    move = f"translate({left} {number_text(spot.top)}) scale({across:.4f} {up:.4f})"
+    tones = {"colour": colour, "weight": number_text(weight)}
     return group(move, drawing_body(file, tones))
 
 
-class _Index(NamedTuple):
-    """Size and place of rank and suit in the corner."""
+class _CornerLayout(NamedTuple):
+    """Sizes and positions of rank and suit in a corner."""
 
     cap: float
     top: float
@@ -207,17 +216,19 @@ class _Index(NamedTuple):
     centre: float
 
 
-_STANDARD: Final = _Index(cap=45.5, top=15, suit=29, suit_y=80, centre=28.5)
-_JUMBO: Final = _Index(cap=70, top=15, suit=44, suit_y=115, centre=34.5)
-# The widest glyphs must clear the strip that shows in a crowded hand.
+_STANDARD_CORNER: Final = _CornerLayout(
+    cap=45.5, top=15, suit=29, suit_y=80, centre=28.5
+)
+_JUMBO_CORNER: Final = _CornerLayout(cap=70, top=15, suit=44, suit_y=115, centre=34.5)
+# The widest glyphs must fit into the visible strip of a card in a crowded hand.
 _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93}
 _SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
 
 
-def face(card: Card, style: DeckStyle) -> str:
-    """The face of a known card.
+def face_svg(card: Card, style: DeckStyle) -> str:
+    """Return the face of a known card.
 
-    Threes are red or black in decks of four colours too, as they are called.
+    Threes are red or black in four-colour decks too, because the rules name them so.
     """
     palette = palette_of(style)
     text = card_text(card)
@@ -225,7 +236,9 @@ def face(card: Card, style: DeckStyle) -> str:
         filled = text == "Xr"
         body = joker_body(palette, style.index, filled=filled)
         corner = _joker_corner(palette, style, filled=filled)
-        return card_svg(palette.paper, palette.rim, body + twice("index", corner))
+        return card_svg(
+            palette.paper, palette.rim, body + with_rotated_copy("index", corner)
+        )
     rank = "10" if text[0] == "T" else text[0]
     suit = _SUIT_OF[text[1]]
     if rank == "3":
@@ -234,7 +247,9 @@ def face(card: Card, style: DeckStyle) -> str:
     if rank == "3" and suit in "dh":
         body = drawing_body("deck/frame", vars(palette)) + body
     corner = _corner(rank, suit, palette, style)
-    return card_svg(palette.paper, palette.rim, body + twice("index", corner))
+    return card_svg(
+        palette.paper, palette.rim, body + with_rotated_copy("index", corner)
+    )
 
 
 def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
@@ -247,10 +262,12 @@ def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 
 def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> str:
     jumbo = style.index is IndexSize.JUMBO
-    at = _JUMBO if jumbo else _STANDARD
+    at = _JUMBO_CORNER if jumbo else _STANDARD_CORNER
     squeeze = _JUMBO_SQUEEZE.get(rank, 1.0) if jumbo else 1.0
     colour = palette.suit(suit)
-    parts = glyph(rank, Spot(at.centre, at.top, at.cap), colour, squeeze=squeeze)
+    parts = glyph(
+        rank, GlyphPosition(at.centre, at.top, at.cap), colour, squeeze=squeeze
+    )
     parts += pip(suit, at.centre, at.suit_y, at.suit, colour)
     if rank == "2":
         below = at.suit_y + at.suit / 2
@@ -259,7 +276,7 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
 
 
 def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> str:
-    """Return a star over the word, set downwards."""
+    """Return a star above the word JOKER, set downwards."""
     tone = palette.heart if filled else palette.ink
     jumbo = style.index is IndexSize.JUMBO
     centre, cap, gap, radius = (
@@ -272,6 +289,6 @@ def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> st
         parts = stroke(star, tone, 3.2)
     y = 20 + radius * 2
     for letter in "JOKER":
-        parts += glyph(letter, Spot(centre, y, cap), tone, weight=17)
+        parts += glyph(letter, GlyphPosition(centre, y, cap), tone, weight=17)
         y += cap + gap
     return parts

@@ -1,11 +1,10 @@
-"""Everything of the deck that is painted, painted once: the one owner of pixmaps.
+"""Cache of the pixmaps of cards, marks, icons and portraits.
 
-Widths are logical pixels; a pixmap has `width * ratio` device pixels, so that it is
-sharp on its screen, and carries that ratio.  Outside the rounded card it is clear.
+Widths are logical pixels; a pixmap has `width * ratio` device pixels and that device
+pixel ratio. Outside the rounded card it is transparent.
 
-A card's shadow moves with it on every frame, so it must cost no more than eight drawn
-pieces of one pixmap, a small square blurred once, with room to stretch; a graphics
-effect would blur again each time.
+A card's shadow moves with it on every frame, so it is drawn from eight pieces of one
+small pixmap that is blurred once; a graphics effect would blur again on every frame.
 """
 
 from __future__ import annotations
@@ -28,22 +27,30 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
-from canasta_qt.art.drawings import SEAL_SPREAD, Seal, Slot, back, frost, seal, slot
-from canasta_qt.art.faces import face
-from canasta_qt.art.portraits import RINGED_FROM, Mood, Portrait, portrait_svg
+from canasta_qt.art.drawings import (
+    SEAL_SIZE_RATIO,
+    Seal,
+    Slot,
+    back_svg,
+    ice_svg,
+    seal_svg,
+    slot_svg,
+)
+from canasta_qt.art.faces import face_svg
+from canasta_qt.art.portraits import RING_FROM_SIZE, Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, JUMBO_BELOW, Palette, Shadow
 
-_FADED: Final = 3.0
-"""Standard deviations beyond which a blurred edge is not seen."""
+_BLUR_EXTENT: Final = 3.0
+"""Standard deviations beyond which a blurred edge is invisible."""
 _WIDE_BLUR: Final = 12.0
-"""From this blur on a pixel for two is fine enough, from twice this one for four."""
+"""Blur from which half the resolution suffices; from twice this blur a quarter."""
 
 
-_KEPT: Final = 1024
-"""Pixmaps kept before the oldest go: three hand sizes of a whole deck and more."""
+_MAX_PIXMAPS: Final = 1024
+"""Number of pixmaps in the cache: more than three hand sizes of a whole deck."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,7 @@ class ShadowPatch:
 
 
 class PixmapStore:
-    """Pixmaps by what they show, width, ratio and style; each rendered once.
+    """Cache of pixmaps by content, width, ratio and style.
 
     `rendered` counts the renderings.
     """
@@ -66,46 +73,46 @@ class PixmapStore:
         self._pixmaps: dict[Hashable, QPixmap] = {}
 
     def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
-        """The face of a known card, in the jumbo index where the card is small."""
+        """Return the face of a known card; small cards have the jumbo index."""
         return self.of(card, width, ratio, style)
 
     def back(self, width: float, ratio: float, style: DeckStyle) -> QPixmap:
-        """The back of every card."""
+        """Return the back of a card."""
         return self.of(None, width, ratio, style)
 
     def of(
         self, card: Card | None, width: float, ratio: float, style: DeckStyle
     ) -> QPixmap:
-        """A card, or the back."""
+        """Return the face of a card, or the back for None."""
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
-        draw = partial(back, style, small=small)
+        draw = partial(back_svg, style, small=small)
         if card is None:
             key = ("back", width, ratio, style.back, style.paper)
         else:
-            draw = partial(face, card, shown)
+            draw = partial(face_svg, card, shown)
         return self._card(key, width, ratio, draw)
 
     def slot(self, kind: Slot, width: float, ratio: float, colour: str) -> QPixmap:
-        """An empty place of a card's size."""
+        """Return an empty place of a card's size."""
         key = ("slot", kind, width, ratio, colour)
-        return self._card(key, width, ratio, lambda: slot(kind, colour))
+        return self._card(key, width, ratio, lambda: slot_svg(kind, colour))
 
     def seal(self, kind: Seal, wax: float, ratio: float, *, shadow: bool) -> QPixmap:
-        """A seal whose wax has this width, with its shadow or without."""
-        size = wax * SEAL_SPREAD
+        """Return a seal with this width of its wax, with or without its shadow."""
+        size = wax * SEAL_SIZE_RATIO
         return self._kept(
             ("seal", kind, wax, ratio, shadow),
-            lambda: render_svg(seal(kind, shadow=shadow), size, size, ratio),
+            lambda: render_svg(seal_svg(kind, shadow=shadow), size, size, ratio),
         )
 
     def frost(self, width: float, ratio: float) -> QPixmap:
-        """Ice that has grown from the edges of a card."""
-        return self._card(("frost", width, ratio), width, ratio, frost)
+        """Return the ice over the edges of a card."""
+        return self._card(("frost", width, ratio), width, ratio, ice_svg)
 
     def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
-        """A square sign in one colour."""
+        """Return a square icon in one colour."""
         key = ("icon", kind, size, ratio, colour)
         return self._kept(
             key, lambda: render_svg(icon_svg(kind, colour), size, size, ratio)
@@ -121,12 +128,12 @@ class PixmapStore:
         *,
         active: bool = False,
     ) -> QPixmap:
-        """A player's face in a round frame `size` wide; `active` has a brass one."""
+        """Return a player's portrait in a round frame of `size`; brass if `active`."""
         mood = Mood.CALM if who is Portrait.CARDS else mood
         key = ("portrait", who, mood, size, ratio, palette, active)
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
-        if size < RINGED_FROM:
+        if size < RING_FROM_SIZE:
             metal, wide = palette.ring_dark, 0.0
         lit = QColor(palette.lamp).alpha() > 0
 
@@ -134,20 +141,19 @@ class PixmapStore:
             svg = portrait_svg(who, mood, size, palette.wine)
             inner = size - 2 * wide - 2
             picture = render_svg(svg, inner, inner, ratio)
-            return _framed(picture, size, (wide, metal, palette.ring_dark), lit=lit)
+            return _draw_frame(picture, size, (wide, metal, palette.ring_dark), lit=lit)
 
         return self._kept(key, render)
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
-        """The shadow of a card of this width, for `paint_shadow`."""
-        return _patch(kind, round(width * CARD_RADIUS), ratio)
+        """Return the shadow of a card of this width, for `paint_shadow`."""
+        return _shadow_patch(kind, round(width * CARD_RADIUS), ratio)
 
     def clear(self) -> None:
-        """Forget everything; for a new card size, a new screen or a new style."""
+        """Empty the cache; needed for a new card size, screen or style."""
         self._pixmaps.clear()
 
     def __len__(self) -> int:
-        """Number of pixmaps kept."""
         return len(self._pixmaps)
 
     def _card(
@@ -161,19 +167,19 @@ class PixmapStore:
         if found is None:
             found = render()
             self.rendered += 1
-            while len(self._pixmaps) >= _KEPT:
+            while len(self._pixmaps) >= _MAX_PIXMAPS:
                 self._pixmaps.pop(next(iter(self._pixmaps)))
         self._pixmaps[key] = found
         return found
 
 
-def _framed(
+def _draw_frame(
     picture: QPixmap, size: float, frame: tuple[float, str, str], *, lit: bool
 ) -> QPixmap:
-    """Return a picture cut round in a metal ring with a dark line inside it.
+    """Return a picture in a round metal ring with a dark line inside.
 
-    `frame` is the width of the ring, its colour and the line's.  Where the table has no
-    lamp the ring is one flat colour.
+    `frame` is the width and colour of the ring and the colour of the line. Without a
+    lamp (`lit` false) the ring has one flat colour.
     """
     ratio, (wide, metal, dark) = picture.devicePixelRatio(), frame
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
@@ -199,16 +205,16 @@ def _framed(
 
 
 PIXMAPS: Final = PixmapStore()
-"""Pixmaps of the windows; the table has a store of its own."""
+"""Pixmaps of the windows; the table has another store."""
 
 
 @cache
-def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
+def _shadow_patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
     """Return the shadow of a rectangle with round corners of this radius."""
     down, blur, _ = kind.value
-    reach = _whole(down + blur / 2 * _FADED)
-    # What shows of the shadow's inside is what its offset pushes out below.
-    corner = _whole(reach + down + radius + 2)
+    reach = _round_up(down + blur / 2 * _BLUR_EXTENT)
+    # only the part that the offset moves out below is visible
+    corner = _round_up(reach + down + radius + 2)
     fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
     side = 2 * round(corner * fine) + 1
     middle = side / fine / 2
@@ -218,24 +224,24 @@ def _patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
     alpha = b""
     for row in range(side):
         dy = abs((row + 0.5) / fine - down - middle) - half
-        if dy not in rows:  # a shadow is the same above and below its middle
-            depths = bytes(_depth(kind, dx, dy, radius) for dx in across)
+        if dy not in rows:  # a shadow is symmetrical above and below its middle
+            depths = bytes(_shadow_alpha(kind, dx, dy, radius) for dx in across)
             rows[dy] = depths + depths[-2::-1]
         alpha += rows[dy]
     image = QImage(alpha, side, side, side, QImage.Format.Format_Alpha8)
-    # The copy owns its pixels; the first image only borrows the bytes.
+    # the copy owns its pixels; the first image only refers to the bytes
     black = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     pixmap = QPixmap.fromImage(black)
     pixmap.setDevicePixelRatio(fine)
     return ShadowPatch(pixmap, reach, corner)
 
 
-def _whole(length: float) -> int:
-    """Return a length no shorter that is whole pixels at every quarter of a ratio."""
+def _round_up(length: float) -> int:
+    """Return a length, rounded up, that is whole pixels at every quarter of a ratio."""
     return math.ceil(length / 4) * 4
 
 
-def _depth(kind: Shadow, dx: float, dy: float, radius: float) -> int:
+def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
     """Return the alpha at a distance from the middle of a round corner."""
     blur: float
     share: float
@@ -246,7 +252,7 @@ def _depth(kind: Shadow, dx: float, dy: float, radius: float) -> int:
 
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
-    """Paint the shadow that `rect` casts; its middle is left out, being covered."""
+    """Paint the shadow of `rect` except its middle, which the card covers."""
     ratio, reach = patch.pixmap.devicePixelRatio(), patch.reach
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     outer = rect.adjusted(-reach, -reach, reach, reach)

@@ -1,4 +1,4 @@
-"""The players' portraits: the drawings of `assets/portraits/`, one for each mood."""
+"""Portraits of the players: the drawings of `assets/portraits/`, one for each mood."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from canasta_qt.art.drawings import drawing
 
 
 class Portrait(StrEnum):
-    """A player's portrait, by the name of its drawings."""
+    """Portraits by the name of their drawings."""
 
     CLARA = "clara"
     ANTON = "anton"
@@ -19,11 +19,11 @@ class Portrait(StrEnum):
     EMIL = "emil"
     NORA = "nora"
     CARDS = "cards"
-    """A fan of three cards, for who has chosen no face."""
+    """A fan of three cards, for a player without a portrait."""
 
 
 class Mood(StrEnum):
-    """What brows and mouth say."""
+    """Facial expressions."""
 
     CALM = "calm"
     THINKING = "thinking"
@@ -31,7 +31,7 @@ class Mood(StrEnum):
     DISMAYED = "dismayed"
 
 
-USUAL_PORTRAITS: Final = {
+DEFAULT_PORTRAITS: Final = {
     "Clara": Portrait.CLARA,
     "Anton": Portrait.ANTON,
     "Tomás": Portrait.TOMAS,
@@ -40,35 +40,37 @@ USUAL_PORTRAITS: Final = {
     "Emil": Portrait.EMIL,
     "Nora": Portrait.NORA,
 }
-"""The faces of the usual names, clockwise from the player's left."""
+"""Portraits of the default names, clockwise from the player's left."""
 
-WHOLE_FROM: Final = 80
-"""Logical pixels from which a portrait is shown with its shoulders."""
-RINGED_FROM: Final = 30
-"""Logical pixels from which there is room for a ring of metal."""
+SHOULDERS_FROM_SIZE: Final = 80
+"""Size in pixels from which a portrait includes the shoulders."""
+RING_FROM_SIZE: Final = 30
+"""Size in pixels from which a portrait has a metal ring."""
 
 
-def portraits_of(
+def portraits_for_seats(
     names: tuple[str, ...], first: int, own: Portrait
 ) -> tuple[Portrait, ...]:
-    """Return the face of every seat, the player's `own` among them.
+    """Return the portrait of every seat; `own` is the player's.
 
-    A seat has the face of its place, counted from the `first`, whatever it is called;
-    only where nobody plays (`first` -1) do usual names come first.
+    A seat has the portrait of its place, counted from `first`, whatever the name. Only
+    where no person plays (`first` -1) a default name has its own portrait.
     """
-    usual = (own, *USUAL_PORTRAITS.values())
+    usual = (own, *DEFAULT_PORTRAITS.values())
     places = range(-max(first, 0), len(names) - max(first, 0))
     found = [usual[place % len(names)] for place in places]
     if first < 0:
-        found = [USUAL_PORTRAITS.get(*pair) for pair in zip(names, found, strict=True)]
+        found = [
+            DEFAULT_PORTRAITS.get(*pair) for pair in zip(names, found, strict=True)
+        ]
     return tuple(found)
 
 
 def portrait_svg(who: Portrait, mood: Mood, size: float, wine: str) -> str:
-    """Return a portrait as SVG text, square; a small one shows little but the head."""
+    """Return a portrait as square SVG text; a small one shows the head only."""
     if who is Portrait.CARDS:
         return drawing("portraits/cards", {"wine": wine})
     drawn = drawing(f"portraits/{who}-{mood}", {})
-    if size >= WHOLE_FROM:
+    if size >= SHOULDERS_FROM_SIZE:
         return drawn
     return drawn.replace('viewBox="0 0 96 96"', 'viewBox="9 3 78 78"', 1)

@@ -1,4 +1,4 @@
-"""Drawings painted; the icons of a window need no more of the deck than this."""
+"""Rendering of SVG text to pixmaps."""
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -6,7 +6,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 
 def render_svg(svg: str, width: float, height: float, ratio: float) -> QPixmap:
-    """Paint a drawing; `width` and `height` are logical pixels of that ratio."""
+    """Return a pixmap of SVG text; `width` and `height` are logical pixels."""
     pixels_wide, pixels_high = round(width * ratio), round(height * ratio)
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     pixmap = QPixmap(pixels_wide, pixels_high)

@@ -10,7 +10,7 @@ from math import inf, isinf
 from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args
 
-from canasta_qt.advice import UNREASONED, AdviceReason, Candidate, Explanation
+from canasta_qt.advice import NO_EXPLANATION, AdviceReason, Candidate, Explanation
 from canasta_qt.bots.rule_bots.bot import USUAL
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
@@ -91,7 +91,7 @@ class Reply:
     decision: int
     action: Action
     candidates: tuple[Candidate, ...] = ()
-    because: Explanation = UNREASONED
+    because: Explanation = NO_EXPLANATION
     worlds: int = 0
     """Worlds that were looked at; 0 if nothing was searched."""
     sequels: Sequels = ()

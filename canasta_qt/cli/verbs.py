@@ -23,10 +23,10 @@ from canasta_qt.notation.position.line import (
 from canasta_qt.notation.record import ReplayError
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.outside_text import (
-    MOST_BYTES,
+    MAX_BYTES,
     UnreadableTextError,
-    decoded,
-    parsed_json,
+    decode_text,
+    parse_json,
 )
 from canasta_qt.rules.model import parameters
 from canasta_qt.rules.text import ruleset_text, value_text
@@ -51,7 +51,7 @@ def answer_lines(answer: Callable[[Request], Answer]) -> int:
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines; of one that is too long only what proves it."""
-    most = MOST_BYTES + 1
+    most = MAX_BYTES + 1
     while raw := stream.readline(most):
         yield raw
         while len(raw) == most and not raw.endswith(b"\n"):
@@ -61,7 +61,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 def answer_line(raw: bytes, answer: Callable[[Request], Answer]) -> Answer:
     """Answer one line; an error ends only this answer."""
     try:
-        request = parsed_json(decoded(raw.rstrip()))
+        request = parse_json(decode_text(raw.rstrip()))
     except UnreadableTextError as error:
         column = error.column or None
         return {"ok": False, "error": f"not JSON: {error.why}", "column": column}
@@ -91,7 +91,7 @@ def show(options: argparse.Namespace) -> int:
 def _input() -> str:
     """Read standard input to its end. Raises `CommandError`."""
     try:
-        return decoded(sys.stdin.buffer.read(MOST_BYTES + 1))
+        return decode_text(sys.stdin.buffer.read(MAX_BYTES + 1))
     except UnreadableTextError as error:
         words = "The input cannot be read. {why}"
         raise CommandError(words, why=f"{error}.") from None

@@ -35,13 +35,13 @@ from canasta_qt.gestures import (
     NO_SUCH_MELD,
     OTHERS_TURN,
     Draft,
-    NoUndo,
     Place,
     Prompt,
     PromptKind,
     Spot,
     Target,
-    WhatNow,
+    TurnStatus,
+    UndoRefusal,
 )
 from canasta_qt.notation.record import BOT, PERSON
 
@@ -230,7 +230,7 @@ class GameController(QObject):
         elif action is not None:
             self._play(Played((action,)), undone[:-1])
         else:
-            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOT_UNDONE)
+            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
             self.refused.emit(nothing, None)
 
     def _forget_gestures(self, draft: Draft = EMPTY) -> None:
@@ -256,7 +256,7 @@ class GameController(QObject):
             self._set_prompt(asked)
         self.what_now_changed.emit(self._now(observation))
 
-    def _now(self, observation: Observation) -> WhatNow:
+    def _now(self, observation: Observation) -> TurnStatus:
         session = self._game()
         if not session.over and not session.decides:
             return session.looked_on(

@@ -23,7 +23,14 @@ from canasta_qt.engine.state.actions import Action, Discard, TakePile
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import partner_of
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import OTHERS_TURN, Coaching, Draft, NoUndo, Ring, RingPlace
+from canasta_qt.gestures import (
+    OTHERS_TURN,
+    CoachMark,
+    CoachMarkPlace,
+    Draft,
+    LessonView,
+    UndoRefusal,
+)
 from canasta_qt.learning.lesson import Detour, Lesson, Trap
 from canasta_qt.learning.lesson_run import (
     LEARNER,
@@ -68,7 +75,7 @@ class LessonController(QObject):
     """
 
     coached = Signal(object)
-    """A `Coaching`, or None while nothing is said."""
+    """A `LessonView`, or None while nothing is said."""
     step_changed = Signal(int, int)
     """The step from 1, and how many there are."""
     asked = Signal(str)
@@ -100,7 +107,7 @@ class LessonController(QObject):
         self._steps: list[tuple[int, Step]] = []
         """What the others still play."""
         self._tasks: tuple[Task, ...] = ()
-        self._said: Coaching | None = None
+        self._said: LessonView | None = None
         game.advanced.connect(self._on_advanced)
         game.refused.connect(self.on_refused)
         game.draft_changed.connect(self._on_staged)
@@ -322,7 +329,7 @@ class LessonController(QObject):
 
     def on_refused(self, refusal: Refusal) -> None:
         """Say what helps after a refusal, by the game or already by a button."""
-        if self.now is not Now.ACT or refusal.kind in (*NoUndo, OTHERS_TURN):
+        if self.now is not Now.ACT or refusal.kind in (*UndoRefusal, OTHERS_TURN):
             return
         trap = self.task.trap(refusal, self._tried(), self.session.position)
         if self._acted and trap is None:
@@ -350,7 +357,7 @@ class LessonController(QObject):
     def _say_now(self, trap: Trap | None, *, again: bool = True) -> None:
         """Say what helps: of a trap, tried or lying ready, of cards, or the step."""
         draft, says = self._game.draft, self._asks()
-        rings: tuple[Ring, ...] | None = None
+        rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
             now = self.session.position
             trap = self.task.trap(draft.refusal, draft.cards, now)
@@ -358,7 +365,7 @@ class LessonController(QObject):
             says = trap.say
         elif draft.groups and self._is_astray(draft, tried=again):
             says = (tr("I mean other cards. Click Take back."),)
-            rings = (Ring(RingPlace.BUTTON, command=Command.UNSTAGE),)
+            rings = (CoachMark(CoachMarkPlace.BUTTON, command=Command.UNSTAGE),)
         elif draft.groups and draft.refusal is None:
             says = (tr("These cards are ready. Click Meld."),)
             rings = ()
@@ -396,17 +403,19 @@ class LessonController(QObject):
             return (tr("Good. Now discard."),)
         return (tr("Good. Now the rest."),)
 
-    def _ringed(self) -> tuple[Ring, ...]:
+    def _ringed(self) -> tuple[CoachMark, ...]:
         """Return what the step rings: of the hand what does not lie ready yet."""
         rings = tuple(map(ring_of, self.task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
             is_free = any("discard *" in each for each in self.task.step.also)
-            asked = Ring(RingPlace.HAND, cards=() if is_free else (act.card,))
-            return asked, Ring(RingPlace.PILE)
+            asked = CoachMark(CoachMarkPlace.HAND, cards=() if is_free else (act.card,))
+            return asked, CoachMark(CoachMarkPlace.PILE)
         at_pile = any(isinstance(it, Discard | TakePile) for it in self.task.wanted)
         if self._misses and not at_pile:  # who tried it has been told
-            rings = tuple(ring for ring in rings if ring.place is not RingPlace.PILE)
+            rings = tuple(
+                ring for ring in rings if ring.place is not CoachMarkPlace.PILE
+            )
         staged = Counter(self._game.draft.cards)
         if not staged:
             return rings
@@ -414,7 +423,7 @@ class LessonController(QObject):
         cards = tuple(lacking.elements())
         named = (replace(each, cards=cards) if each.cards else each for each in rings)
         return tuple(
-            ring for ring in named if ring.place is not RingPlace.HAND or cards
+            ring for ring in named if ring.place is not CoachMarkPlace.HAND or cards
         )
 
     def _coach(
@@ -423,18 +432,18 @@ class LessonController(QObject):
         *,
         waits: bool = False,
         shows: bool = False,
-        rings: tuple[Ring, ...] | None = None,
+        rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
         """`rings` are others than those of the step."""
         step, terms = self.task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits
-        ours = any(ring.place is RingPlace.ROW_US for ring in ringed)
+        ours = any(ring.place is CoachMarkPlace.ROW_US for ring in ringed)
         lifted: tuple[Card, ...] = ()
         if shows and self._misses >= MISSES:
             lifted = self.task.lifted(self.session.position)
         self._tell(
-            Coaching(
+            LessonView(
                 partner_of(terms, LEARNER) or 1,
                 says,
                 ringed,
@@ -447,6 +456,6 @@ class LessonController(QObject):
             )
         )
 
-    def _tell(self, coaching: Coaching | None) -> None:
+    def _tell(self, coaching: LessonView | None) -> None:
         self._said = coaching
         self.coached.emit(coaching)

@@ -21,7 +21,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR, Observation
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
-from canasta_qt.gestures import Moment, NoUndo, Offer, WhatNow
+from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import name_at_random
 from canasta_qt.notation.record import BOT, DEAL, PERSON, PRACTICE, Record
@@ -142,7 +142,7 @@ class PracticeSession(Session):
         return self.undone[-1].action if self.undone else None
 
     @override
-    def offering(self, what: WhatNow) -> WhatNow:
+    def offering(self, what: TurnStatus) -> TurnStatus:
         """Return what can be done now: no turn that has ended is taken back here."""
         return what
 
@@ -151,7 +151,7 @@ class PracticeSession(Session):
         """Return why there is nothing to take back, if so."""
         if self.acts:
             return None
-        return Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOTHING)
+        return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
     @override
     def bot_seed(self, seat: int) -> int | None:
@@ -357,7 +357,7 @@ class PracticeRound(PracticeSession):
         return (*forward, back) if self.acts or self.undone else ()
 
     @override
-    def offering(self, what: WhatNow) -> WhatNow:
+    def offering(self, what: TurnStatus) -> TurnStatus:
         """Offer the way back also while others play, and after the end.
 
         Before the first turn of another nobody acts until something is done again.
@@ -365,5 +365,5 @@ class PracticeRound(PracticeSession):
         if what.is_own_turn:
             return what
         if self.undone and not self.acts:
-            return replace(what, moment=Moment.PAUSED, offers=self.undo_offers())
+            return replace(what, moment=TurnState.PAUSED, offers=self.undo_offers())
         return replace(what, offers=(*what.offers, *self.undo_offers()))

@@ -46,7 +46,7 @@ from canasta_qt.engine.state.position import (
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Moment, NoUndo, Offer, WhatNow
+from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.handing_over import actors, hand_over, marks, sitting
 from canasta_qt.notation.position.line import format_position
@@ -103,7 +103,7 @@ def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 
 
 NOTHING_LEFT: Final = Offer(
-    Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=NoUndo.NOTHING)
+    Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 )
 """Holds the place of Undo beside Redo, where a second click would redo otherwise."""
 
@@ -361,62 +361,64 @@ class Session:
         why = self._why_no_undo()
         return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
 
-    def _why_no_undo(self) -> NoUndo | None:
+    def _why_no_undo(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
         if self.record.own.get(UNDO) is False:
-            return NoUndo.FORBIDDEN
+            return UndoRefusal.FORBIDDEN
         last_round = self.record.rounds[-1]
         lines, handed = last_round.turns, marks(last_round)
         own = bool(lines) and lines[-1].seat == viewer
         last = lines[-1].steps[-1].action if own else None
         if position.turn != viewer and not isinstance(last, _ENDING):
-            return NoUndo.PASSED
+            return UndoRefusal.PASSED
         if not lines or (handed and handed[-1][0] >= len(actors(last_round))):
-            return NoUndo.NOTHING  # what a bot did for the player stays
+            return UndoRefusal.NOTHING  # what a bot did for the player stays
         if position.phase == ANSWER_PHASE or not own:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)
-            return NoUndo.ASKED if asked else NoUndo.NOTHING
+            return UndoRefusal.ASKED if asked else UndoRefusal.NOTHING
         if isinstance(last, Draw):
-            return NoUndo.DRAWN
+            return UndoRefusal.DRAWN
         if not isinstance(last, LayDown | TakePile | _ENDING):
-            return NoUndo.NOTHING
-        return NoUndo.SEEN if any(map(reveals_cards, self.last_events)) else None
+            return UndoRefusal.NOTHING
+        return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
         """Offer to take back the last action of the turn, or say why it stays."""
         refused = self.undo_refusal()
         if refused is None:
             return (Offer(Command.UNDO, undoes=self.seen(self.last_events)),)
-        told = (NoUndo.DRAWN, NoUndo.SEEN, NoUndo.ASKED)
+        told = (UndoRefusal.DRAWN, UndoRefusal.SEEN, UndoRefusal.ASKED)
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
 
-    def offering(self, what: WhatNow) -> WhatNow:
+    def offering(self, what: TurnStatus) -> TurnStatus:
         """Return what can be done now with all that this kind of game offers.
 
         Until the next player begins the turn that has ended can be taken back.
         """
-        if what.moment is Moment.OTHERS and self.undo_refusal() is None:
+        if what.moment is TurnState.OTHERS and self.undo_refusal() is None:
             return replace(what, offers=(*self.undo_offers(), *what.offers))
         return what
 
-    def looked_on(self, *, is_paused: bool, is_settled: bool) -> WhatNow:
+    def looked_on(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
         """Return the line of one who watches bots, gave the seat away or is not next.
 
         `is_settled`: the table shows the last change.
         """
         seat = actor(self.position)
         if self.is_watched:
-            moment = Moment.PAUSED if is_paused else Moment.WATCH
+            moment = TurnState.PAUSED if is_paused else TurnState.WATCH
             pause = Offer(Command.PAUSE, primary=is_paused)
             watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
-            return WhatNow(moment, watching, seat=seat)
+            return TurnStatus(moment, watching, seat=seat)
         if is_settled and seat is not None and self.level(seat) is None:
             uncover = Offer(Command.UNCOVER, primary=True)
-            return WhatNow(Moment.PASS, (uncover,), seat=seat)
+            return TurnStatus(TurnState.PASS, (uncover,), seat=seat)
         skip = (Offer(Command.SKIP),)
         if self.is_covered:
-            return WhatNow(Moment.OTHERS, skip, seat=seat)
-        return WhatNow(Moment.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat)
+            return TurnStatus(TurnState.OTHERS, skip, seat=seat)
+        return TurnStatus(
+            TurnState.OTHERS, (Offer(Command.TAKE_SEAT), *skip), seat=seat
+        )
 
     @property
     def hints(self) -> int:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from canasta_qt.cards import ACE, BLACK3, NATURAL_RANKS, RED3, Card, kinds_of, shuffled
+from canasta_qt.cards import (
+    ACE,
+    BLACK3,
+    NATURAL_RANKS,
+    RED3,
+    Card,
+    count_kinds,
+    shuffled,
+)
 from canasta_qt.engine.automatic_steps import begin_turn, exchange_red_threes
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import (
@@ -259,7 +267,7 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     `ValueError` if the deck is not exactly the cards of the table.
     """
     terms = position.terms
-    if kinds_of(deck) != terms.kinds:
+    if count_kinds(deck) != terms.kinds:
         raise ValueError("the deck does not hold the cards of this table")
     scores, number = position.scores, position.round + 1
     position.clear(terms)

@@ -12,7 +12,7 @@ from canasta_qt.learning.progress import Day
 from canasta_qt.notation.record import DAY, HINTS, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import changed
+from canasta_qt.rules.text import with_changes
 from canasta_qt.rules.values import MatchEnd
 
 SEATS: Final = 4
@@ -28,7 +28,7 @@ def number_of(day: date) -> int:
 def rules_of_day() -> Ruleset:
     """Return what is played: the first game of the list, for one round."""
     ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
-    return changed(ALL_RULESETS[0], dict(ends))
+    return with_changes(ALL_RULESETS[0], dict(ends))
 
 
 def day_of(record: Record) -> date | None:

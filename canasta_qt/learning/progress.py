@@ -36,7 +36,7 @@ import tomli_w
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.reading import FORMAT, NewerError, Where
-from canasta_qt.outside_text import MOST_OF_A_GAME
+from canasta_qt.outside_text import MAX_GAME_BYTES
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
 from canasta_qt.storage.paths import NEWER_FILE, NoSuchFileError, StorageError
@@ -164,7 +164,7 @@ class Progress:
         One of a newer version stays, and is read again after an update.
         """
         try:
-            return _parsed(read_text(self.file, MOST_OF_A_GAME), Where(self.file.name))
+            return _parsed(read_text(self.file, MAX_GAME_BYTES), Where(self.file.name))
         except NoSuchFileError:
             return Learned()
         except NewerError as error:

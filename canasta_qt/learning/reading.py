@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from canasta_qt.outside_text import UnreadableTextError, parsed_toml
+from canasta_qt.outside_text import UnreadableTextError, parse_toml
 from canasta_qt.storage.atomic_file import read_text
 from canasta_qt.storage.paths import StorageError
 
@@ -65,7 +65,7 @@ class Where:
     def parsed(self, text: str) -> Table:
         """Read a text as TOML. Raises `ReadingError`."""
         try:
-            return parsed_toml(text)
+            return parse_toml(text)
         except UnreadableTextError as error:
             raise self.error(f"not TOML: {error}") from None
 

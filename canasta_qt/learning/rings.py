@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Ring, RingPlace
+from canasta_qt.gestures import CoachMark, CoachMarkPlace
 
 _CARD: Final = r"X[rb]|[A2-9TJQK][cdhs]"
 _RING: Final = re.compile(
@@ -18,20 +18,23 @@ AIM: Final = 2
 """Canastas outlined where the coach says what the game aims at."""
 
 
-def ring_of(text: str) -> Ring:
+def ring_of(text: str) -> CoachMark:
     """Read a ring as a lesson writes it, such as `their m1`. Raises `ValueError`."""
     found = _RING.fullmatch(text)
     if found is None:
         raise ValueError(f"ring “{text}” is no place")
     place, cards, theirs, meld, seat, button = found.groups()
     if place:
-        return Ring(RingPlace(place.replace(":", "_")))
+        return CoachMark(CoachMarkPlace(place.replace(":", "_")))
     if meld:
-        return Ring(RingPlace.THEIR_MELD if theirs else RingPlace.MELD, int(meld))
+        return CoachMark(
+            CoachMarkPlace.THEIR_MELD if theirs else CoachMarkPlace.MELD, int(meld)
+        )
     if seat:
-        return Ring(RingPlace.PLATE, int(seat))
+        return CoachMark(CoachMarkPlace.PLATE, int(seat))
     if button:
-        return Ring(RingPlace.BUTTON, command=Command(button))
-    return Ring(
-        RingPlace.HAND, cards=tuple(map(parse_card, re.findall(_CARD, cards or "")))
+        return CoachMark(CoachMarkPlace.BUTTON, command=Command(button))
+    return CoachMark(
+        CoachMarkPlace.HAND,
+        cards=tuple(map(parse_card, re.findall(_CARD, cards or ""))),
     )

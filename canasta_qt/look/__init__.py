@@ -1,1 +1,1 @@
-"""Colours, sizes, durations and signs of the program."""
+"""Colours, sizes, durations, icons and keys of the program."""

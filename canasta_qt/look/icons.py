@@ -1,7 +1,4 @@
-"""Small signs for buttons, plates and chips: the drawings of `assets/icons/`.
-
-Nothing here needs Qt.
-"""
+"""Icons of buttons, plates and chips: the drawings of `assets/icons/`, without Qt."""
 
 from enum import StrEnum
 from functools import cache
@@ -10,7 +7,7 @@ from canasta_qt.asset_files import asset
 
 
 class Icon(StrEnum):
-    """The signs there are."""
+    """Names of the icons."""
 
     SOUND = "sound"
     MUTE = "mute"
@@ -46,5 +43,6 @@ def _drawing(name: Icon) -> str:
 
 
 def icon_svg(name: Icon | str, colour: str) -> str:
-    """One sign in one colour; a `ValueError` where there is no such sign."""
+    """Return the SVG text of an icon in one colour; `ValueError` for an unknown
+    name."""
     return _drawing(Icon(name)).replace("{colour}", colour)

@@ -1,4 +1,4 @@
-"""The keys of commands, and the names of keys in the reader's language."""
+"""Keys of commands, and names of keys in the reader's language."""
 
 from typing import Final
 
@@ -26,13 +26,13 @@ TABLE_KEYS: Final[dict[int, Command]] = {
     Key.Key_R: Command.SORT,
     Key.Key_O: Command.HANDS,
 }
-"""Keys of the player's own game."""
+"""Keys in the player's own game."""
 WATCHING_KEYS: Final[dict[int, Command]] = {
     Key.Key_Space: Command.PAUSE,
     Key.Key_Right: Command.STEP,
     Key.Key_A: Command.HANDS,
 }
-"""Keys of somebody who watches bots play."""
+"""Keys while only bots play."""
 LESSON_KEYS: Final[dict[int, Command]] = {
     Key.Key_A: Command.SAY_AGAIN,
     Key.Key_H: Command.SHOW_ME,
@@ -44,7 +44,7 @@ _BUTTON_KEYS: Final = {
     Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
     Key.Key_M: (Command.NEXT_MOMENT,),
 }
-"""Keys whose command depends on the buttons that are shown."""
+"""Keys whose command depends on the buttons shown."""
 _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
     Command.GO_OUT: (Key.Key_G, SHIFT),
     Command.UNDO: (Key.Key_Z, CTRL),
@@ -66,10 +66,11 @@ _TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
     for key, command in TABLE_KEYS.items()
     if key < Key.Key_Escape and command is not Command.HANDS
 )
-"""Letters that mean something while a partner asks, besides the answers.
+"""Letters with a function while a partner asks, besides the answers.
 
-Those of ranks, A K Q J, select no cards then: German answers with J and N.  Nor does
-O open the hands of a practice round: French and its likes may answer with it."""
+Rank letters A, K, Q, J do not select cards then, because German answers with J and N; O
+does not show the hands of a practice round, because French answers with O.
+"""
 
 
 def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
@@ -80,7 +81,7 @@ def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
 
 
 def command_key(command: Command) -> str:
-    """Return the name of the key of a command, empty if it has none."""
+    """Return the name of the key of a command; empty if it has none."""
     if command in (Command.YES, Command.NO):
         return answer_keys()[command is Command.NO]
     return (
@@ -88,23 +89,23 @@ def command_key(command: Command) -> str:
     )
 
 
-def held(modifier: Qt.KeyboardModifier, keys: str) -> str:
-    """Return keys that are pressed while another is held: `Shift+←`."""
+def keys_with_modifier(modifier: Qt.KeyboardModifier, keys: str) -> str:
+    """Return the name of keys pressed with a modifier: `Shift+←`."""
     return key_name(Key.Key_A, modifier).removesuffix("A") + keys
 
 
-def with_key(
+def action_with_key(
     action: str, key: str | Qt.Key, modifier: Qt.KeyboardModifier = _NONE
 ) -> str:
-    """Return what a button does, and its key: `Next turn (Shift+→)`."""
+    """Return the text of an action with its key: `Next turn (Shift+→)`."""
     name = key if isinstance(key, str) else key_name(key, modifier)
     return tr("{action} ({key})").format(action=action, key=name)
 
 
 def answer_keys() -> tuple[str, str]:
-    """Return the letters that answer a partner with yes and no, in that order.
+    """Return the letters for yes and no to a partner's question.
 
-    A pair that cannot be told from each other or from other keys is not used.
+    The translated letters are not used if they are equal or have another function.
     """
     yes = tr("Y", "one letter, the key for yes")
     no = tr("N", "one letter, the key for no")

@@ -1,4 +1,4 @@
-"""Text from anywhere, for those parts of Qt that look for markup or keys in it."""
+"""Plain text for parts of Qt that interpret markup or mnemonics."""
 
 from textwrap import wrap
 from typing import Final
@@ -8,21 +8,21 @@ from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QWidget
 
 _WIDTH: Final = 80
 _LINES: Final = 25
-"""Letters in a line of a tip, and lines in all."""
+"""Largest number of characters in a line of a tooltip, and of lines."""
 
 
-def set_tip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:
-    """Explain a widget, an item or an action in plain text."""
-    owner.setToolTip(tip_of(text))
+def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:
+    """Set a plain text as tooltip of a widget, an item or an action."""
+    owner.setToolTip(tooltip_text(text))
 
 
-def tip_of(text: str) -> str:
-    """Return a tip in lines that fit the screen; nothing in it is read as markup."""
+def tooltip_text(text: str) -> str:
+    """Return the text of a tooltip, wrapped to the screen and free of markup."""
     lines = text[: _WIDTH * _LINES].splitlines()
     text = "\n".join(part for line in lines for part in wrap(line, _WIDTH))
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
 
 
-def no_mnemonic(text: str) -> str:
-    """Return text for a button or a menu, where `&` marks a key."""
+def escape_mnemonic(text: str) -> str:
+    """Return text for a button or menu entry with `&` escaped."""
     return text.replace("&", "&&")

@@ -1,7 +1,7 @@
-"""Every colour, size, layer and duration of the program, by name.
+"""Design tokens: every colour, size, layer and duration of the program by name.
 
-Lengths are logical pixels; a widget or an item never spells a colour or a duration
-itself.  Colours are `#RRGGBB`, or `#AARRGGBB` where they let something through.
+Lengths are logical pixels. Widgets and items take colours and durations from here only.
+Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
 """
 
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """`share` of the first colour and the rest of the other, both `#rrggbb`."""
+    """Return a mix of two colours `#rrggbb` with `share` of the first."""
     pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
 
 class Theme(StrEnum):
-    """How the window is lit."""
+    """Colour theme of the window."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -24,28 +24,28 @@ class Theme(StrEnum):
 
 
 class Consequences(StrEnum):
-    """For which cards of the hand it is said what follows from a discard."""
+    """Cards of the hand for which the consequence of a discard is shown."""
 
     OFF = "off"
-    """For none, and nowhere else either."""
+    """For no card, and not in other places either."""
     SELECTED = "selected"
     ALWAYS = "always"
     AUTOMATIC = "automatic"
-    """Always against novices and beginners, else for those selected."""
+    """Always against novices and beginners, else for selected cards."""
 
 
 class MemoryAids(StrEnum):
-    """What the table remembers for the player."""
+    """What the table shows that the player would have to remember."""
 
     NONE = "none"
     OUT = "out"
-    """Which cards are out: discarded, melded, laid out."""
+    """Cards that are out of play: discarded, melded, laid out."""
     KNOWN = "known"
-    """Also which cards others are known to hold, from piles they took."""
+    """Also cards that others are known to hold, from piles they took."""
 
 
 class Felt(StrEnum):
-    """The colour of the table; high contrast has a black one whatever is chosen."""
+    """Colour of the table; with high contrast the table is always black."""
 
     FOREST = "forest"
     MIDNIGHT = "midnight"
@@ -54,57 +54,57 @@ class Felt(StrEnum):
 
 
 class Palette(NamedTuple):
-    """All colours on the screen but those inside the cards."""
+    """All colours on the screen except those of the cards."""
 
-    felt: str = "#2F5D47"  # the table, in its middle
-    felt_edge: str = "#1E4534"  # the table, in its corners
-    felt_lit: str = "#34634C"  # the table, under the lamp
-    lamp: str = "#18FFE4AA"  # warm light over the middle, fading to nothing
-    nap_lit: str = "#0FFFFAE1"  # the strongest fibres of the felt
+    felt: str = "#2F5D47"  # middle of the table
+    felt_edge: str = "#1E4534"  # corners of the table
+    felt_lit: str = "#34634C"  # table under the lamp
+    lamp: str = "#18FFE4AA"  # warm light over the middle, fading out
+    nap_lit: str = "#0FFFFAE1"  # lightest fibres of the felt
     nap_dark: str = "#16000000"
     shade: str = "#22000000"  # darkening of the felt under a meld row
     rim: str = "#4B2E1E"  # wood round the table
-    inlay: str = "#B98F45"  # brass line between wood and felt, rings of portraits
-    leather: str = "#1B4131"  # upper end of plates, what-now line and tray
-    leather_low: str = "#12301F"  # lower end of them
-    stitch: str = "#4F7B67"  # their seam
+    inlay: str = "#B98F45"  # brass line between wood and felt, frames of portraits
+    leather: str = "#1B4131"  # top of plates, status line and tray
+    leather_low: str = "#12301F"  # bottom of plates, status line and tray
+    stitch: str = "#4F7B67"  # seam of leather
     print_line: str = "#8DB5A2"  # lines printed on the felt
     felt_text: str = "#F6F1E5"  # text on the table, and the focus ring
     felt_muted: str = "#D4E2D7"
-    red_on_leather: str = "#FFB3A8"  # signs of hearts and diamonds in text there
-    button: str = "#26513E"  # ground of a button on leather
-    zone_line: str = "#7AA28F"  # its outline, dashed round an empty place
-    chrome: str = "#EFE8DA"  # window, menu bar, dialogs, ground of the side panel
+    red_on_leather: str = "#FFB3A8"  # signs of hearts and diamonds in text on leather
+    button: str = "#26513E"  # background of a button on leather
+    zone_line: str = "#7AA28F"  # outline of a button; dashed outline of an empty place
+    chrome: str = "#EFE8DA"  # background of window, menu bar, dialogs and side panel
     surface: str = "#FBF8F1"  # panel cards, popovers, hint
     raised: str = "#FFFFFF"  # fields, lists, buttons, score sheet
-    line: str = "#D8CEBA"  # hairlines; nothing depends on them
+    line: str = "#D8CEBA"  # hairlines, decorative only
     control_line: str = "#8C8069"  # edges of fields and buttons
     text: str = "#2A251D"
     muted: str = "#665D4C"
     accent: str = "#855606"  # primary button, links, our score
     accent_text: str = "#FFFFFF"
-    accent_soft: str = "#F4E6C8"  # chosen row, newest log line
+    accent_soft: str = "#F4E6C8"  # selected row, newest log line
     brass: str = "#F2C25E"  # accent on the table: turn, selection, targets
     brass_text: str = "#2B1E05"
     ring_dark: str = "#14231C"  # dark half of every double ring
     pad: str = "#FDF8EA"  # paper of score pad, log, hint and speech
     pad_line: str = "#D9CDB2"
-    warn: str = "#FFD9A8"  # caption of a consequence that costs
+    warn: str = "#FFD9A8"  # caption of a harmful consequence
     warn_text: str = "#4A2400"
-    safe: str = "#D3EBCB"  # caption of one that helps
+    safe: str = "#D3EBCB"  # caption of a helpful consequence
     safe_text: str = "#143A12"
-    wine: str = "#8C1A2B"  # ground of your own portrait
+    wine: str = "#8C1A2B"  # background of the player's portrait
     frozen: str = "#CBE6F5"
     frozen_text: str = "#0E2B3C"
     refuse: str = "#FFE3DA"
     refuse_text: str = "#5C1606"
-    paper: str = "#FFFDF7"  # card paper, badge ground
+    paper: str = "#FFFDF7"  # card paper, background of badges
     paper_edge: str = "#C9C4B8"
     ink: str = "#111111"
     red: str = "#C8102E"  # red on paper
     red_on_chrome: str = "#C8102E"  # red in the log
-    blue_on_chrome: str = "#1A3599"  # diamonds there, where the deck has four colours
-    green_on_chrome: str = "#1A6450"  # clubs there
+    blue_on_chrome: str = "#1A3599"  # diamonds in the log with a four-colour deck
+    green_on_chrome: str = "#1A6450"  # clubs in the log with a four-colour deck
     nat: str = "#B3122B"  # bar of a natural canasta
     mix: str = "#1C1C1C"  # bar of a mixed canasta
     dim: str = "#12291F"  # veil over a dimmed card, see DIM_SHARE
@@ -152,19 +152,19 @@ DARK: Final = Palette(
     green_on_chrome="#7BE0A4",
     dim="#0B1511",
 )
-_BLACK: Final = (
+_BLACK_IN_CONTRAST: Final = (
     "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
     "button", "chrome", "surface", "raised", "pad",
     "accent_text", "brass_text", "ring_dark", "frozen_text", "refuse_text",
     "warn_text", "safe_text", "wine", "paper_edge", "ink", "mix", "dim",
 )  # fmt: skip
-_WHITE: Final = (
+_WHITE_IN_CONTRAST: Final = (
     "felt_text", "felt_muted", "zone_line", "line", "control_line",
     "text", "muted", "refuse", "paper", "inlay", "print_line", "pad_line", "safe",
 )  # fmt: skip
 CONTRAST: Final = LIGHT._replace(
-    **dict.fromkeys(_BLACK, "#000000"),
-    **dict.fromkeys(_WHITE, "#FFFFFF"),
+    **dict.fromkeys(_BLACK_IN_CONTRAST, "#000000"),
+    **dict.fromkeys(_WHITE_IN_CONTRAST, "#FFFFFF"),
     lamp="#00000000",
     nap_lit="#00000000",
     nap_dark="#00000000",
@@ -226,7 +226,7 @@ _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
         "print_line": "#C3A48C",
     },
 }
-_DARKENED: Final = (
+_DARKENED_COLOURS: Final = (
     "felt", "felt_edge", "felt_lit", "rim", "leather", "leather_low", "stitch",
     "button",
 )  # fmt: skip
@@ -234,35 +234,35 @@ _DARK_SHARE: Final = 0.35
 
 
 def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
-    """The colours of a theme on a table; on dark chrome the cloth is darkened too."""
+    """Return the palette of a theme on a felt; the dark theme darkens the felt too."""
     base = _THEMES[theme]
     if theme is Theme.CONTRAST:
         return base
     cloth = dict(_FELTS[felt])
     if theme is Theme.DARK:
-        for name in _DARKENED:
+        for name in _DARKENED_COLOURS:
             if name in cloth:
                 cloth[name] = mix("#000000", cloth[name], _DARK_SHARE).upper()
     return base._replace(**cloth)
 
 
-def colours(chosen: Palette) -> dict[str, str]:
-    """A palette as names and values, in the order of the table above."""
+def colours_by_name(chosen: Palette) -> dict[str, str]:
+    """Return the colours of a palette by name, in the order of `Palette`."""
     return chosen._asdict()
 
 
 DIM_SHARE: Final = 0.62
-"""Opacity of the veil over a card that cannot be used just now."""
+"""Opacity of the veil over a card that cannot be used now."""
 
 
 CARD_RATIO: Final = 350 / 225
-"""Height of a card over its width."""
+"""Height of a card divided by its width."""
 CARD_RADIUS: Final = 12 / 225
-"""Corner radius of a card as a share of its width."""
+"""Corner radius of a card divided by its width."""
 
 
 def rim_width(height: float) -> float:
-    """Return width of the wood round a table of a height."""
+    """Return the width of the wooden rim for a table of this height."""
     return 10.0 if height < 660 else 12.0 if height < 900 else 16.0
 
 
@@ -272,16 +272,16 @@ RADIUS_TOAST: Final = 10.0
 RADIUS_PLATE: Final = 12.0
 RADIUS_SHEET: Final = 14.0
 JUMBO_BELOW: Final = 80
-"""Cards drawn narrower than this always wear the jumbo face."""
+"""Width in pixels below which cards always have the jumbo index."""
 RING_OUTSIDE: Final = 2.0
 RING_COLOUR: Final = 3.0
 RING_INSIDE: Final = 1.5
 
 
 class Shadow(Enum):
-    """What casts a shadow: how far down, how blurred and how strong it is.
+    """Shadows as (offset down, blur radius, opacity).
 
-    High contrast has a white hairline in its place.
+    High contrast uses a white hairline instead.
     """
 
     REST = (1.4, 3, 0.42)
@@ -297,13 +297,13 @@ class Shadow(Enum):
 
 
 class TextRole(NamedTuple):
-    """A kind of text: its size, its weight, and whether it grows with the cards."""
+    """Text style: size in pixels, weight, and whether it scales with the cards."""
 
     size: int
     weight: int
     grows: bool = False
     heading: bool = False
-    """In the typeface of headings, which is for 15 pixels and more."""
+    """True for the typeface of headings, which is used from 15 pixels up."""
 
 
 SCORE_TOTAL: Final = TextRole(26, 700)
@@ -336,7 +336,8 @@ BODY_LINE_HEIGHT: Final = 1.35
 
 
 class Layer(IntEnum):
-    """Drawing order on the table; hover and selection change a place, never a layer."""
+    """Z-order on the table; hover and selection move an item, but not to another
+    layer."""
 
     ZONE = 10
     SLOT = 20
@@ -355,10 +356,10 @@ class Layer(IntEnum):
     PEEK = 990
 
 
-class Pace(NamedTuple):
-    """How long a card is on its way, how far apart several leave, when one is on edge.
+class CardTiming(NamedTuple):
+    """Timing of moving cards in milliseconds: duration and delay between two cards.
 
-    Milliseconds, and the share of its time at which a card that turns over is on edge.
+    `edge` is the part of the duration at which a card that is turned over is edge-on.
     """
 
     duration: float
@@ -367,17 +368,20 @@ class Pace(NamedTuple):
 
 
 class Duration:
-    """Milliseconds at speed factor 1; the speed leaves hover, targets and toasts."""
+    """Durations in milliseconds at speed factor 1.
+
+    The speed setting does not affect hover, targets and toasts.
+    """
 
     TRAVEL: Final = 220
-    DEAL: Final = Pace(220, 40)
-    DRAW: Final = Pace(260, 60, 0.4)
-    DISCARD: Final = Pace(220)
-    MELD: Final = Pace(240, 25)
-    MELD_THEIRS: Final = Pace(300, 50, 0.3)
-    RED_THREE: Final = Pace(260)
-    FOOT: Final = Pace(420, 12)
-    SWEEP: Final = Pace(520, 8)
+    DEAL: Final = CardTiming(220, 40)
+    DRAW: Final = CardTiming(260, 60, 0.4)
+    DISCARD: Final = CardTiming(220)
+    MELD: Final = CardTiming(240, 25)
+    MELD_THEIRS: Final = CardTiming(300, 50, 0.3)
+    RED_THREE: Final = CardTiming(260)
+    FOOT: Final = CardTiming(420, 12)
+    SWEEP: Final = CardTiming(520, 8)
     SWEEP_SPREAD: Final = 240
     FAN: Final = 180
     ROOM: Final = 120
@@ -414,7 +418,7 @@ class Duration:
     FACE_DROP: Final = 360
     LEAVES: Final = 2000
     AFTER_SPEECH: Final = 500
-    TURN_UP: Final = Pace(160, 50)
+    TURN_UP: Final = CardTiming(160, 50)
     COUNT_FLIGHT: Final = 420
     COUNT_HELD: Final = 1400
     COACH_PULSE: Final = 1400

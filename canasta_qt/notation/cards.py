@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, kinds_of
+from canasta_qt.cards import CARD_BY_TEXT, UNKNOWN, Card, card_text, count_kinds
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError, UnreadableError
 from canasta_qt.translate import mark
@@ -121,7 +121,7 @@ class DeckError(NotationError):
 
 def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
     """Raise `DeckError` with every difference from the cards of the table."""
-    have, need = kinds_of(deck), kinds_of(terms.deck)
+    have, need = count_kinds(deck), count_kinds(terms.deck)
     wrong = [
         f"{number} {card_text(Card(kind))} instead of {need[kind]}"
         for kind, number in enumerate(have)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, kinds_of
+from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, count_kinds
 from canasta_qt.engine.automatic_steps import exchange_red_threes
 from canasta_qt.engine.legality import phase_refusal, refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -149,7 +149,7 @@ def name_at_random(
 def _arrange(position: Position, step: Step) -> None:
     """Put the drawn cards on the stock where it is unknown; elsewhere compare."""
     stock = position.stock
-    unseen = kinds_of(unseen_cards(position))
+    unseen = count_kinds(unseen_cards(position))
     for place, card in enumerate(step.drawn, 1):
         if place > len(stock):
             raise ContradictionError(_STOCK_TOO_SMALL, step.column, action=step)
@@ -203,8 +203,8 @@ def _compare(step: Step, happened: list[Event]) -> None:
 
 def _reveal(position: Position, seat: int, action: actions.Action) -> None:
     """Turn unknown cards of a hand into those it plays, as far as nobody saw them."""
-    missing = kinds_of(played_cards(position, action))
-    unseen = kinds_of(unseen_cards(position))
+    missing = count_kinds(played_cards(position, action))
+    unseen = count_kinds(unseen_cards(position))
     hand = position.hands[seat]
     for kind, number in enumerate(missing):
         shown = min(number - hand[kind], unseen[kind], position.hidden[seat])

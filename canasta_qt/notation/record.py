@@ -24,16 +24,16 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, play_line
 from canasta_qt.notation.position.line import format_position, read_ruleset
 from canasta_qt.outside_text import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     UnreadableTextError,
-    isolated,
-    parsed_toml,
+    isolate_direction,
+    parse_toml,
     plain_line,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import figure, mark, tr
+from canasta_qt.translate import mark, number_text, tr
 
 FORMAT: Final = 1
 PERSON: Final = "human"
@@ -125,7 +125,11 @@ class Record:
     def name(self) -> str:
         """What the player calls the game; empty where nobody gave it a name."""
         given = self.own.get(NAME, "")
-        return isolated(plain_line(given, _LONGEST)) if isinstance(given, str) else ""
+        return (
+            isolate_direction(plain_line(given, _LONGEST))
+            if isinstance(given, str)
+            else ""
+        )
 
     def called(self, name: str) -> Record:
         """Give the game a name; an empty one takes it away."""
@@ -182,11 +186,11 @@ def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
         name = plain_line(given)
         if not name or (player != PERSON and name == tr("You")):
-            name = tr("Player {n}").format(n=figure(seat + 1))
+            name = tr("Player {n}").format(n=number_text(seat + 1))
         plain, number = name, 1
-        while (name := isolated(name)) in found:
+        while (name := isolate_direction(name)) in found:
             number += 1
-            name = f"{plain[: LONGEST_NAME - 3].rstrip()} {figure(number)}"
+            name = f"{plain[: MAX_NAME_LENGTH - 3].rstrip()} {number_text(number)}"
         found.append(name)
     return tuple(found)
 
@@ -197,7 +201,7 @@ def parse_record(text: str) -> Record:
     Raises `RecordError`.
     """
     try:
-        data = parsed_toml(text)
+        data = parse_toml(text)
     except UnreadableTextError as error:
         raise RecordError(NO_GAME, f" {error}.") from None
     _check_format(data)

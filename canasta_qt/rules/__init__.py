@@ -1,1 +1,1 @@
-"""What may be played: rulesets as data, without behaviour."""
+"""Rulesets as data: parameters, values, contradictions and their text."""

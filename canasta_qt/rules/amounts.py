@@ -1,4 +1,4 @@
-"""Values of rule parameters that have parts: amounts, conditions and penalties."""
+"""Compound values of rule parameters: amounts, conditions and penalties."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from canasta_qt.rules.values import CanastaKind, Seating
 
 Limit: TypeAlias = int | None
-"""A number, or none where there is no limit."""
+"""A number; None if there is no limit."""
 RankPoints: TypeAlias = tuple[tuple[str, int], ...]
 
 
@@ -26,11 +26,12 @@ class By(Generic[_Value]):
     rows: tuple[tuple[Any, _Value], ...]
 
     def at(self, key: int | Seating) -> _Value | None:
-        """Return the value for a number of players or a seating, if there is one."""
+        """Return the value for a number of players or a seating, or None."""
         return dict(self.rows).get(key)
 
     def from_packs(self, packs: int) -> _Value:
-        """Return the value from so many packs on; for fewer packs, the first."""
+        """Return the value of the last row whose number of packs is reached, else of
+        the first row."""
         fitting = [value for least, value in self.rows if least <= packs]
         return fitting[-1] if fitting else self.rows[0][1]
 
@@ -48,8 +49,8 @@ Amount: TypeAlias = int | By[int] | Formula
 """`11`, `{2:15,4:11}` by players, `{solo:2,pairs:5}` by seating, `players+1`."""
 
 
-def resolved(amount: Amount, players: int, seating: Seating, decks: int) -> int:
-    """Return an amount as a number; 0 where none is given for such a table."""
+def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
+    """Return an amount as a number; 0 if it has no value for such a table."""
     if isinstance(amount, int):
         return amount
     if isinstance(amount, By):
@@ -63,12 +64,16 @@ def resolved(amount: Amount, players: int, seating: Seating, decks: int) -> int:
 
 
 TableName: TypeAlias = str | By[str]
-"""A table, or one from so many packs on: `{3:RT6,4:RT8}`; fewer take the first."""
+"""Name of a table, or names by number of packs: `{3:RT6,4:RT8}`; fewer packs use the
+first."""
 
 
 @dataclass(frozen=True, slots=True)
 class KindCondition:
-    """At least `count` canastas of a kind; `exactly` 0 means: do not count them."""
+    """Condition of going out: at least `count` canastas of a kind.
+
+    With `exactly` and a count of 0, canastas of that kind do not count.
+    """
 
     kind: CanastaKind
     count: int
@@ -76,11 +81,11 @@ class KindCondition:
 
 
 Kinds: TypeAlias = tuple[KindCondition, ...] | By[tuple[KindCondition, ...]]
-"""Conditions for going out, perhaps other ones for each seating."""
+"""Conditions of going out, or such conditions by seating."""
 
 
-def lists_of(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
-    """Return the conditions of every seating; the same for all are one list."""
+def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
+    """Return the lists of conditions, one for each seating or one for all."""
     if isinstance(kinds, By):
         return tuple(needs for _, needs in kinds.rows)
     return (kinds,)
@@ -88,17 +93,17 @@ def lists_of(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A penalty for holding at least `least` cards of `what`: `7:3/1500`."""
+    """Penalty for holding at least `least` cards of `what`: `7:3/1500`."""
 
     what: str
-    """A natural rank as in card text, or `wild`."""
+    """Natural rank as in card text, or `wild`."""
     least: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShortSequence:
-    """A penalty for unfinished sequences of at most `max_len` cards."""
+    """Penalty for unfinished sequences of at most `max_len` cards."""
 
     max_len: int
     points: int

@@ -1,11 +1,11 @@
-"""What a game calls its canastas: natural and mixed, or red and black."""
+"""Names of rank canastas in a game: natural and mixed, or red and black."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.amounts import By, KindCondition, Kinds, lists_of
+from canasta_qt.rules.amounts import By, KindCondition, Kinds, condition_lists
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
@@ -13,13 +13,13 @@ _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
 def kind_name(kind: str, kinds: Kinds) -> str:
-    """Return the kind under the name that the conditions for going out have for it."""
-    wanted = {need.kind for needs in lists_of(kinds) for need in needs}
+    """Return the name of a kind of canasta as the conditions of going out call it."""
+    wanted = {need.kind for needs in condition_lists(kinds) for need in needs}
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
-def renamed(conditions: Kinds, kinds: Kinds) -> Kinds:
-    """Return conditions for going out, canastas named as `kinds` names them."""
+def with_names_of(conditions: Kinds, kinds: Kinds) -> Kinds:
+    """Return conditions of going out with canastas named as in `kinds`."""
 
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
         found = []

@@ -1,4 +1,4 @@
-"""What is wrong with a ruleset: every contradiction at once."""
+"""Contradictions in a ruleset, all of them at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.rules.amounts import By, lists_of, resolved
+from canasta_qt.rules.amounts import By, condition_lists, resolve_amount
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
 from canasta_qt.rules.values import (
     AskPartner,
@@ -41,40 +41,40 @@ Detail: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A contradiction: the parameters that are in it and what does not fit."""
+    """A contradiction: the parameters concerned and a sentence."""
 
     parameters: tuple[str, ...]
     text: str
-    """A sentence, with the names of the details in braces."""
+    """Source string with the names of `details` in braces."""
     details: tuple[tuple[str, Detail], ...] = ()
 
     def __str__(self) -> str:
-        """Name the parameters, then say in English what is wrong."""
+        """Return the parameters and the sentence in English."""
         sentence = self.text.format(**dict(self.details))
         return f"{', '.join(self.parameters)}: {sentence}"
 
 
 @dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Contradictions as the reason of an error."""
+    """Contradictions as the detail of an error."""
 
     problems: tuple[Problem, ...]
 
     def __str__(self) -> str:
-        """List them, as notation and logs do."""
         return " ".join(map(str, self.problems))
 
 
 @lru_cache(maxsize=64)
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
-    """Find every contradiction; none means that the ruleset can be played."""
+    """Return every contradiction; an empty tuple means that the ruleset can be
+    played."""
     counted = [found for check in _CHECKS for found in check(ruleset)]
     plain = [Problem(row.parameters, row.text) for row in _ROWS if row.holds(ruleset)]
     return (*counted, *plain)
 
 
 class Row(NamedTuple):
-    """A contradiction whose sentence has no numbers in it."""
+    """A contradiction whose sentence has no numbers."""
 
     parameters: tuple[str, ...]
     text: str
@@ -89,9 +89,9 @@ def _seatings(rules: Ruleset) -> set[Seating]:
     return {seating for _, row in rules.seating for seating in row}
 
 
-def _needs(rules: Ruleset, *kinds: CanastaKind) -> bool:
+def _needs_kind(rules: Ruleset, *kinds: CanastaKind) -> bool:
     """Return whether going out needs a canasta of one of these kinds."""
-    lists = lists_of(rules.go_out_kinds)
+    lists = condition_lists(rules.go_out_kinds)
     return any(need.kind in kinds and need.count for row in lists for need in row)
 
 
@@ -226,19 +226,19 @@ _ROWS: Final = (
     Row(
         ("go_out_kinds", "sequences"),
         mark("Going out needs a sequence canasta, and there are no sequences."),
-        lambda rules: not rules.sequences and _needs(rules, CanastaKind.SEQUENCE),
+        lambda rules: not rules.sequences and _needs_kind(rules, CanastaKind.SEQUENCE),
     ),
     Row(
         ("go_out_kinds", "wild_melds"),
         mark("Going out needs a wild canasta, and there are no wild melds."),
         lambda rules: (
-            rules.wild_melds is WildMelds.NONE and _needs(rules, CanastaKind.WILD)
+            rules.wild_melds is WildMelds.NONE and _needs_kind(rules, CanastaKind.WILD)
         ),
     ),
     Row(
         ("go_out_kinds", "max_wilds"),
         mark("Going out needs a canasta with wild cards, and melds take none."),
-        lambda rules: rules.max_wilds == 0 and _needs(rules, *_WITH_WILDS),
+        lambda rules: rules.max_wilds == 0 and _needs_kind(rules, *_WITH_WILDS),
     ),
     Row(
         ("ask_partner", "seating"),
@@ -329,21 +329,21 @@ def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _stock(ruleset: Ruleset) -> Iterator[Problem]:
-    """Report only the fewest players for whom there are not cards enough."""
+    """Yield a problem for the fewest players for whom there are too few cards."""
     text = mark(
         "With {players} players the deal takes every card: none is left to draw."
     )
     for players, seatings in sorted(ruleset.seating):
-        if any(_left(ruleset, players, seating) < 1 for seating in seatings):
+        if any(_cards_left(ruleset, players, seating) < 1 for seating in seatings):
             yield _problem(("deck_count", "hand_size"), text, players=players)
             return
 
 
-def _left(ruleset: Ruleset, players: int, seating: Seating) -> int:
-    """Count the cards that are left to draw after the deal."""
-    decks = resolved(ruleset.deck_count, players, seating, 0)
-    jokers = resolved(ruleset.jokers_total, players, seating, decks)
-    hand = resolved(ruleset.hand_size, players, seating, decks)
+def _cards_left(ruleset: Ruleset, players: int, seating: Seating) -> int:
+    """Return the number of cards left to draw after the deal."""
+    decks = resolve_amount(ruleset.deck_count, players, seating, 0)
+    jokers = resolve_amount(ruleset.jokers_total, players, seating, decks)
+    hand = resolve_amount(ruleset.hand_size, players, seating, decks)
     copies = ruleset.copies_per_natural_rank
     naturals = 4 * decks if copies is None else min(copies, 4 * decks)
     cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(ruleset.talon_sizes)
@@ -358,7 +358,7 @@ def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _packs(ruleset: Ruleset) -> Iterator[Problem]:
-    """Compare what is asked for with the cards of the packs."""
+    """Yield problems of demands that the packs cannot meet."""
     decks, jokers = ruleset.deck_count, ruleset.jokers_total
     copies, need = ruleset.copies_per_natural_rank, ruleset.min_naturals_in_canasta
     if isinstance(decks, int):
@@ -384,7 +384,7 @@ def _packs(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """Compare the naturals of a canasta with its limit and its wild cards."""
+    """Yield problems between naturals, size limit and wild cards of a canasta."""
     need, wilds = ruleset.min_naturals_in_canasta, ruleset.max_wilds
     limit = ruleset.max_meld_size
     if limit is None:

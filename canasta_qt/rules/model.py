@@ -1,4 +1,4 @@
-"""A ruleset as a frozen value: every parameter of every Canasta.
+"""The class `Ruleset`, an immutable value with every rule parameter.
 
 The parameters are fields of the groups A to M in `rules.parameters`.
 """
@@ -11,7 +11,7 @@ from canasta_qt.rules.parameters.bonuses import Bonuses
 from canasta_qt.rules.parameters.discards_and_threes import Discarding, Threes
 from canasta_qt.rules.parameters.drawing_and_points import CardPoints, Drawing
 from canasta_qt.rules.parameters.going_out import GoingOut
-from canasta_qt.rules.parameters.match import HandScoring, Match
+from canasta_qt.rules.parameters.match import Match, RoundScoring
 from canasta_qt.rules.parameters.melds import MeldRules
 from canasta_qt.rules.parameters.opening import Opening
 from canasta_qt.rules.parameters.parameter import Parameter
@@ -22,10 +22,10 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset(Match):
-    """Everything that may be played at one table.
+    """All rules of a game.
 
-    `id` is what positions and records name; a ruleset with house rules keeps the id
-    of the preset it starts from.
+    `id` is the name in positions and records; a ruleset with house rules keeps the id
+    of the preset it is based on.
     """
 
     id: str
@@ -33,18 +33,19 @@ class Ruleset(Match):
     character: str
     """One line for the list of games."""
     source: str
-    """The text it follows."""
+    """The text that the ruleset follows."""
     chosen: frozenset[str] = frozenset({"tie"})
-    """Parameters of the preset that no text settles: our choice, and said so."""
+    """Parameters that no text settles: our choice, shown as such."""
 
 
 PARAMETERS: Final[dict[str, Parameter]] = {
     each.name: each.metadata["parameter"] for each in fields(Match)
 }
-"""What is known of every parameter, by name, in the order of the specification."""
+"""Title, alternatives and conditions of every parameter by name, in order of the
+specification."""
 
 CLASSIC: Final = {each.name: each.default for each in fields(Match)}
-"""The default of every parameter, which is the value of Classic for four."""
+"""Default of every parameter: the value of Classic for four."""
 
 _GROUPS: Final = (
     ("equipment", Equipment, mark("Players and packs")),
@@ -58,7 +59,7 @@ _GROUPS: Final = (
     ("threes", Threes, mark("Threes")),
     ("going_out", GoingOut, mark("Going out")),
     ("bonuses", Bonuses, mark("Bonuses and penalties")),
-    ("scoring", HandScoring, mark("Scoring a round")),
+    ("scoring", RoundScoring, mark("Scoring a round")),
     ("match", Match, mark("The game")),
 )
 
@@ -66,13 +67,13 @@ GROUP_TITLES: Final = {name: title for name, _, title in _GROUPS}
 """The groups A to M by name."""
 
 GROUP_OF: Final[dict[str, str]] = {}
-"""The name of every parameter's group."""
+"""Name of the group of every parameter."""
 for _name, _group, _ in _GROUPS:
     for _field in fields(_group):
         GROUP_OF.setdefault(_field.name, _name)
 
 GOAL: Final = frozenset({"match_end", "target_score", "rounds"})
-"""How far a game goes: it is chosen for every game and leaves it the same."""
+"""Parameters of the length of a game; they can be chosen for each game."""
 
 
 def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
@@ -81,14 +82,16 @@ def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
         yield name, getattr(ruleset, name)
 
 
-def differing(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
-    """Return the parameters that are not as in another ruleset, with their values."""
+def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
+    """Return the parameters whose values differ from another ruleset, with their
+    values."""
     values = dict(parameters(other))
     return {name: v for name, v in parameters(ruleset) if v != values[name]}
 
 
-def inactive(ruleset: Ruleset) -> dict[str, str]:
-    """Return the parameters without effect, each with the one that takes it away."""
+def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
+    """Return the parameters without effect, each with the parameter that disables
+    it."""
     values = dict(parameters(ruleset))
     found: dict[str, str] = {}
     for name, parameter in PARAMETERS.items():

@@ -1,6 +1,6 @@
-"""Parameter values as text, by types: `true`, `{pair,add}`, `{7:3/1500}`, `players+1`.
+"""Text formats of parameter values, by type: `true`, `{pair,add}`, `{7:3/1500}`.
 
-The same text stands in positions, records and the house-rules window.
+Positions, records and the house rules use the same text.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 _MOST_DIGITS: Final = 9
 
 
-class NoSuchValueError(ValueError):
-    """A text that is no value of the parameter."""
+class InvalidValueError(ValueError):
+    """Raised for a text that is no value of the parameter."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """How the values of a type are read and written, and what may be written.
+class ValueFormat:
+    """Text format of a type: parser, formatter and a description of legal texts.
 
-    `parse` raises `NoSuchValueError`; `format` gets only values that `parse` returns.
+    `parse` raises `InvalidValueError`; `format` is only called with values of `parse`.
     """
 
     allowed: str
@@ -44,7 +44,8 @@ class Shape:
 
 
 def split_outside_brackets(text: str, separator: str = ",") -> Iterator[str]:
-    """Split at separators that stand in no bracket; nothing is yielded for no text."""
+    """Yield the parts between separators outside brackets; nothing for an empty
+    text."""
     depth = start = 0
     for index, sign in enumerate(text):
         depth += (sign in "([{") - (sign in ")]}")
@@ -55,111 +56,111 @@ def split_outside_brackets(text: str, separator: str = ",") -> Iterator[str]:
         yield text[start:]
 
 
-def _inside(text: str, brackets: str) -> list[str]:
+def _parts_in_brackets(text: str, brackets: str) -> list[str]:
     if len(text) < 2 or text[0] != brackets[0] or text[-1] != brackets[1]:
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
     return list(split_outside_brackets(text[1:-1]))
 
 
 def _parse_int(text: str) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
     return int(text)
 
 
 def _parse_bool(text: str) -> bool:
     if text not in ("true", "false"):
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
     return text == "true"
 
 
-def one_of(values: type[StrEnum]) -> Shape:
+def one_of(values: type[StrEnum]) -> ValueFormat:
     def parse(text: str) -> StrEnum:
         try:
             return values(text)
         except ValueError:
-            raise NoSuchValueError(text) from None
+            raise InvalidValueError(text) from None
 
-    return Shape(" ".join(values), parse, str)
+    return ValueFormat(" ".join(values), parse, str)
 
 
-def table_name(names: tuple[str, ...]) -> Shape:
+def table_name(names: tuple[str, ...]) -> ValueFormat:
     def parse(text: str) -> str:
         if text not in names:
-            raise NoSuchValueError(text)
+            raise InvalidValueError(text)
         return text
 
-    return Shape(" ".join(names), parse, str)
+    return ValueFormat(" ".join(names), parse, str)
 
 
-def optional(inner: Shape) -> Shape:
-    return Shape(
+def optional(inner: ValueFormat) -> ValueFormat:
+    return ValueFormat(
         f"none, or {inner.allowed}",
         lambda text: None if text == "none" else inner.parse(text),
         lambda value: "none" if value is None else inner.format(value),
     )
 
 
-def set_of(inner: Shape) -> Shape:
+def set_of(inner: ValueFormat) -> ValueFormat:
     def parse(text: str) -> frozenset[object]:
-        return frozenset(inner.parse(part) for part in _inside(text, "{}"))
+        return frozenset(inner.parse(part) for part in _parts_in_brackets(text, "{}"))
 
     def format_value(value: object) -> str:
         members = cast("frozenset[Any]", value)
-        ordered = sorted(members, key=_place)
+        ordered = sorted(members, key=_sort_key)
         return "{" + ",".join(inner.format(member) for member in ordered) + "}"
 
-    return Shape(f"a set like {{a,b}} of: {inner.allowed}", parse, format_value)
+    return ValueFormat(f"a set like {{a,b}} of: {inner.allowed}", parse, format_value)
 
 
-def _place(member: int | StrEnum) -> int:
-    """Alternatives stand in the order of their definition."""
+def _sort_key(member: int | StrEnum) -> int:
+    """Sort key of a member: the order of definition in its enum."""
     return member if isinstance(member, int) else list(type(member)).index(member)
 
 
-Line: TypeAlias = tuple[Any, ...]
-"""A number or an alternative for each cell of a line."""
+Row: TypeAlias = tuple[Any, ...]
+"""One value for each cell of a row."""
 
 
-def _lines_of(
+def _rows_format(
     allowed: str,
     brackets: str,
     signs: str,
-    *cells: Shape,
-    lines: Callable[[Any], Iterable[Line]] = tuple,
-    value: Callable[[tuple[Line, ...]], object] = tuple,
-) -> Shape:
-    """Lines in brackets, the cells of each between signs.
+    *cells: ValueFormat,
+    lines: Callable[[Any], Iterable[Row]] = tuple,
+    value: Callable[[tuple[Row, ...]], object] = tuple,
+) -> ValueFormat:
+    """Return the format of rows in brackets, whose cells are separated by `signs`.
 
-    `lines` takes a value apart and `value` makes it of lines without an empty cell.
+    `lines` converts a value to rows and `value` converts rows to a value.
     """
 
     def parse_line(text: str) -> Iterator[object]:
         for cell, sign in zip(cells, signs, strict=False):
             part, found, text = text.partition(sign)
             if not found:
-                raise NoSuchValueError(part)
+                raise InvalidValueError(part)
             yield cell.parse(part)
         yield cells[-1].parse(text)
 
-    def format_line(line: Line) -> str:
+    def format_line(line: Row) -> str:
         parts = zip(cells, line, (*signs, ""), strict=True)
         return "".join(cell.format(each) + sign for cell, each, sign in parts)
 
     def parse(text: str) -> object:
-        parts = _inside(text, brackets)
+        parts = _parts_in_brackets(text, brackets)
         return value(tuple(tuple(parse_line(part)) for part in parts))
 
     def format_value(written: object) -> str:
         inside = ",".join(map(format_line, lines(written)))
         return brackets[0] + inside + brackets[1]
 
-    return Shape(allowed, parse, format_value)
+    return ValueFormat(allowed, parse, format_value)
 
 
-def _list_of(inner: Shape) -> Shape:
-    return _lines_of(
+def _list_of(inner: ValueFormat) -> ValueFormat:
+    return _rows_format(
         f"a list like [a,b] of: {inner.allowed}",
         "[]",
         "",
@@ -169,19 +170,19 @@ def _list_of(inner: Shape) -> Shape:
     )
 
 
-def _map_of(key: Shape, value: Shape, by: Key | None = None) -> Shape:
-    """Maps keep the order in which they are written; no key may come twice.
+def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> ValueFormat:
+    """Return the format of a map in written order; a repeated key is an error.
 
-    Those by packs must begin with the fewest.
+    Maps by number of packs must be sorted.
     """
 
-    def made(lines: tuple[Line, ...]) -> object:
+    def made(lines: tuple[Row, ...]) -> object:
         is_sorted = bool(lines) and list(lines) == sorted(lines)
         if len(dict(lines)) < len(lines) or (by == "decks" and not is_sorted):
-            raise NoSuchValueError(lines)
+            raise InvalidValueError(lines)
         return By(by, lines) if by else lines
 
-    return _lines_of(
+    return _rows_format(
         f"a map like {{key:value}} from {key.allowed} to {value.allowed}",
         "{}",
         ":",
@@ -192,24 +193,27 @@ def _map_of(key: Shape, value: Shape, by: Key | None = None) -> Shape:
     )
 
 
-def _any_of(allowed: str, shapes: dict[type | Key, Shape]) -> Shape:
-    """Values of one of several types or keys, each with a shape that reads no other."""
+def _any_of(allowed: str, shapes: dict[type | Key, ValueFormat]) -> ValueFormat:
+    """Return the format of values of several types or keys, each with a format of its
+    own."""
 
     def parse(text: str) -> object:
         for shape in shapes.values():
-            with suppress(NoSuchValueError):  # the next type may read it
+            with suppress(InvalidValueError):  # the next type may read it
                 return shape.parse(text)
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
 
     def format_value(value: object) -> str:
         kind = value.key if isinstance(value, By) else type(value)
         return shapes[kind].format(value)
 
-    return Shape(allowed, parse, format_value)
+    return ValueFormat(allowed, parse, format_value)
 
 
-NUMBER: Final = Shape("a whole number", _parse_int, str)
-YES_OR_NO: Final = Shape("true or false", _parse_bool, lambda value: str(value).lower())
+NUMBER: Final = ValueFormat("a whole number", _parse_int, str)
+YES_OR_NO: Final = ValueFormat(
+    "true or false", _parse_bool, lambda value: str(value).lower()
+)
 _SEATING: Final = one_of(Seating)
 _RANKS: Final = tuple(RANK_TEXT[:NATURAL_RANKS])
 _RANK: Final = table_name(_RANKS)
@@ -223,7 +227,7 @@ def _format_seatings(value: object) -> str:
     return "|".join(cast("tuple[str, ...]", value))
 
 
-_SEATING_LIST: Final = Shape(
+_SEATING_LIST: Final = ValueFormat(
     "pairs, solo, pairs|solo …", _parse_seatings, _format_seatings
 )
 
@@ -247,7 +251,7 @@ AMOUNT: Final = _any_of(
 
 
 _FORMER_KINDS: Final = {"clean": CanastaKind.RED, "dirty": CanastaKind.BLACK}
-"""Names of canastas in rules that were saved when they had more of them."""
+"""Former names of canastas in saved rules."""
 
 
 def _parse_kind(text: str) -> KindCondition:
@@ -258,7 +262,7 @@ def _parse_kind(text: str) -> KindCondition:
         kind = CanastaKind(_FORMER_KINDS.get(name, name))
         return KindCondition(kind, _parse_int(count), exactly=sign == "=")
     except ValueError:
-        raise NoSuchValueError(text) from None
+        raise InvalidValueError(text) from None
 
 
 def _format_kind(value: object) -> str:
@@ -266,7 +270,9 @@ def _format_kind(value: object) -> str:
     return f"{kind.kind}{'=' if kind.exactly else '>='}{kind.count}"
 
 
-_KIND_LIST: Final = _list_of(Shape("natural>=1, wild=0 …", _parse_kind, _format_kind))
+_KIND_LIST: Final = _list_of(
+    ValueFormat("natural>=1, wild=0 …", _parse_kind, _format_kind)
+)
 _KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST, "seating")
 
 
@@ -277,7 +283,7 @@ KINDS: Final = _any_of(
 )
 
 
-HOLDINGS: Final = _lines_of(
+HOLDINGS: Final = _rows_format(
     "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
     "{}",
     ":/",
@@ -290,11 +296,11 @@ HOLDINGS: Final = _lines_of(
 
 
 def _parse_short_sequence(text: str) -> ShortSequence:
-    parts = dict(part.partition(":")[::2] for part in _inside(text, "{}"))
+    parts = dict(part.partition(":")[::2] for part in _parts_in_brackets(text, "{}"))
     if set(parts) != {"max_len", "points", "per"}:
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
     if parts["per"] not in ("sequence", "side"):
-        raise NoSuchValueError(text)
+        raise InvalidValueError(text)
     return ShortSequence(
         _parse_int(parts["max_len"]), _parse_int(parts["points"]), parts["per"]
     )
@@ -306,7 +312,7 @@ def _format_short_sequence(value: object) -> str:
 
 
 SHORT_SEQUENCE: Final = optional(
-    Shape(
+    ValueFormat(
         "{max_len:5,points:1000,per:sequence} (per sequence or side)",
         _parse_short_sequence,
         _format_short_sequence,

@@ -1,13 +1,13 @@
-"""The value tables of the rule texts, by their identifiers (rules.md 2.2)."""
+"""Tables of the rule texts by their identifiers (rules.md 2.2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CANASTA: Final = -1
-"""In an opening table: any complete canasta is asked for instead of points."""
+"""Minimum that means: any complete canasta instead of points."""
 NATURAL_CANASTA: Final = -2
-"""In an opening table: a natural canasta or better is asked for."""
+"""Minimum that means: a natural canasta or better."""
 
 INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
     "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
@@ -38,7 +38,7 @@ INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
     "IM-FAM": ((None, 15), (0, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)),
     "IM-ROUND": ((1, 50), (2, 90), (3, 120), (4, 150)),
 }
-"""Rows of (from this total or round on, minimum); `None` is everything below."""
+"""Rows of (first total or round, minimum); `None` is everything below."""
 
 RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
@@ -49,7 +49,7 @@ RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "RT-STEP": (100, 300, 500, 1000),
     "RT-ITA": (100, 200, 300, 800, 1000, 1200),
 }
-"""Points for one, two, three … threes held."""
+"""Points for one, two, three … threes."""
 
 WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
     "none": (0, 0, 0),
@@ -70,9 +70,9 @@ DEAL_BONUS: Final = 100
 
 
 def initial_minimum(table: str, basis: int) -> int:
-    """Look up an opening minimum by total or round; may be one of the two marks.
+    """Return the minimum for a total or a round; it may be one of the two marks.
 
-    Rounds beyond the last row keep the last row's minimum.
+    Rounds beyond the last row have the minimum of the last row.
     """
     minimum = INITIAL_TABLES[table][0][1]
     for start, value in INITIAL_TABLES[table]:
@@ -82,7 +82,8 @@ def initial_minimum(table: str, basis: int) -> int:
 
 
 def red3_points(row: tuple[int, ...], count: int) -> int:
-    """Points of a number of threes by a row of a table; beyond it 100 for each."""
+    """Return the points of a number of threes; 100 for each beyond the row of the
+    table."""
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))

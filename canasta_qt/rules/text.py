@@ -1,6 +1,7 @@
-"""A ruleset as text: an id and what differs from it, `classic_4(target_score=3000)`.
+"""Text of a ruleset: an id and the parameters that differ,
+`classic_4(target_score=3000)`.
 
-House rules, positions and records are written this way; NOTATION.md has the grammar.
+Used by house rules, positions and records; NOTATION.md has the grammar.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset, differing
+from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import NoSuchValueError, Shape, split_outside_brackets
+from canasta_qt.rules.shapes import (
+    InvalidValueError,
+    ValueFormat,
+    split_outside_brackets,
+)
 
 RETIRED: Final = {
     "deal_bonus_points": "100",
@@ -21,22 +26,22 @@ RETIRED: Final = {
     "min_naturals": "2",
     "sequence_max": "7",
 }
-"""Parameters that no game varies any more, with the value that is played."""
+"""Former parameters, which are ignored if they have the value that is played."""
 
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
 class RuleName(str):
-    """The name of a rule in files; people read its title."""
+    """Name of a parameter in files; people read its title."""
 
     __slots__ = ()
 
 
 class UnreadableRulesetError(ValueError):
-    """A ruleset text that cannot be read: where in it, and what was expected."""
+    """Raised for a ruleset text that cannot be read, with column and expected text."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """`column` counts from 1."""
+        """Store the error; `column` counts from 1."""
         super().__init__(f"column {column} of {text!r}: {expected}")
         self.text = text
         self.column = column
@@ -44,10 +49,10 @@ class UnreadableRulesetError(ValueError):
 
 
 def parse_ruleset(text: str) -> Ruleset:
-    """Read `id` or `id(name=value,…)`.
+    """Return the ruleset of a text `id` or `id(name=value,…)`.
 
-    That the values go together is not checked; see `rules.conflicts`.
-    Raises `UnreadableRulesetError`.
+    Contradictions are not checked; see `rules.conflicts`. Raises
+    `UnreadableRulesetError`.
     """
     match = _TEXT.fullmatch(text)
     if match is None:
@@ -60,32 +65,33 @@ def parse_ruleset(text: str) -> Ruleset:
         )
     if match["changes"] is None:
         return ruleset
-    return _changed(ruleset, text, match["changes"], match.start("changes"))
+    return _parse_changes(ruleset, text, match["changes"], match.start("changes"))
 
 
-def changed(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
-    """Replace parameters by name. Raises `TypeError` for a name that is none."""
+def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
+    """Return the ruleset with parameters replaced. Raises `TypeError` for an unknown
+    name."""
     return replace(ruleset, **changes)
 
 
 @cache
-def shape_of(parameter: str) -> Shape:
-    """Return how the values of a parameter are read and written. Raises `KeyError`."""
+def shape_of(parameter: str) -> ValueFormat:
+    """Return the text format of a parameter. Raises `KeyError` for an unknown name."""
     return PARAMETERS[parameter].shape
 
 
-def read_value(parameter: str, text: str) -> object:
-    """Read one parameter's value. Raises `NoSuchValueError` or `KeyError`."""
+def parse_value(parameter: str, text: str) -> object:
+    """Return the value of a parameter from text. Raises `InvalidValueError` or
+    `KeyError`."""
     return shape_of(parameter).parse(text)
 
 
 def value_text(parameter: str, value: object) -> str:
-    """Write one parameter's value."""
     return shape_of(parameter).format(value)
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
-    """Write the id and only what differs from the preset of that id."""
+    """Return the id and the parameters that differ from the preset of that id."""
     return f"{ruleset.id}{_changes_text(ruleset)}"
 
 
@@ -95,12 +101,12 @@ def _changes_text(ruleset: Ruleset) -> str:
         raise ValueError(f"no preset is called {ruleset.id!r}")
     differences = [
         f"{name}={value_text(name, value)}"
-        for name, value in differing(ruleset, origin).items()
+        for name, value in differing_parameters(ruleset, origin).items()
     ]
     return f"({','.join(differences)})" if differences else ""
 
 
-def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
+def _parse_changes(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
     changes: dict[str, object] = {}
     column = start + 1
     for part in split_outside_brackets(inside):
@@ -120,12 +126,12 @@ def _changed(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
         if name in changes:
             raise UnreadableRulesetError(text, column, f"{name} only once")
         try:
-            changes[name] = read_value(name, value)
-        except NoSuchValueError:
+            changes[name] = parse_value(name, value)
+        except InvalidValueError:
             raise UnreadableRulesetError(
                 text,
                 column + len(name) + 1,
                 f"for {name} {shape_of(name).allowed}; not {value!r}",
             ) from None
         column += len(part) + 1
-    return changed(ruleset, changes)
+    return with_changes(ruleset, changes)

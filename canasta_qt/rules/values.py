@@ -1,4 +1,4 @@
-"""The alternatives that rule parameters choose from, each with its meaning."""
+"""Enums of the values of rule parameters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FirstDealer(StrEnum):
 
 
 class CardClass(StrEnum):
-    """Kinds of cards that freeze, block or are turned again."""
+    """Classes of cards that freeze or block the pile or cover the upcard."""
 
     WILD = "wild"
     RED3 = "red3"
@@ -51,7 +51,7 @@ class FootAssignment(StrEnum):
 
 
 class TalonMode(StrEnum):
-    """What the wings of the American game are for."""
+    """Use of the talon packets (the wings of the American game)."""
 
     NONE = "none"
     INERT = "inert"
@@ -66,7 +66,7 @@ class PilePrefill(StrEnum):
 
 
 class DealBonusMode(StrEnum):
-    """Who may earn the bonus of an exact lift, and what counts as exact."""
+    """Who can earn the bonus of an exact lift, and what counts as exact."""
 
     NONE = "none"
     DEALER_EXACT = "dealer_exact"
@@ -76,7 +76,7 @@ class DealBonusMode(StrEnum):
 
 
 class StockOut(StrEnum):
-    """What an empty stock means."""
+    """Effect of an empty stock."""
 
     END_WHEN_UNABLE = "end_when_unable"
     RECYCLE_PILE = "recycle_pile"
@@ -84,7 +84,7 @@ class StockOut(StrEnum):
 
 
 class LastRed3(StrEnum):
-    """When a red three as last card of the stock ends the hand."""
+    """When a red three as last card of the stock ends the round."""
 
     ALWAYS = "always"
     ONLY_ALONE = "only_alone"
@@ -92,7 +92,7 @@ class LastRed3(StrEnum):
 
 
 class WildRatio(StrEnum):
-    """Ratio of wild to natural cards that every rank meld must keep."""
+    """Required ratio of wild to natural cards in every rank meld."""
 
     NONE = "none"
     WILD_LE_NATURAL = "wild_le_natural"
@@ -101,7 +101,7 @@ class WildRatio(StrEnum):
 
 
 class WildToCanasta(StrEnum):
-    """Which completed rank canastas still take wild cards."""
+    """Completed rank canastas to which wild cards may be added."""
 
     ANY = "any"
     MIXED_ONLY = "mixed_only"
@@ -109,7 +109,7 @@ class WildToCanasta(StrEnum):
 
 
 class SameRankMelds(StrEnum):
-    """How many melds of one rank a side may keep."""
+    """How many melds of one rank a side may have."""
 
     ONE = "one"
     AFTER_CANASTA = "after_canasta"
@@ -125,7 +125,7 @@ class WildMelds(StrEnum):
 
 
 class DeuceLock(StrEnum):
-    """When deuces may not serve as wild cards."""
+    """When deuces may not be used as wild cards."""
 
     NONE = "none"
     WHILE_INCOMPLETE = "while_incomplete"
@@ -146,14 +146,14 @@ class Black3Meld(StrEnum):
 
 
 class InitialBasis(StrEnum):
-    """What the opening table is looked up by."""
+    """Key of the table of minimums."""
 
     SCORE = "score"
     ROUND = "round"
 
 
 class InitialCondition(StrEnum):
-    """What an opening must contain or avoid besides its count."""
+    """What an opening must have or avoid besides its points."""
 
     NONE = "none"
     THREE_NATURAL_MELD = "three_natural_meld"
@@ -169,7 +169,7 @@ class ConcealedExempt(StrEnum):
 
 
 class InitialFromPile(StrEnum):
-    """What the pile may do for an opening."""
+    """Use of the pile for an opening."""
 
     TOP_COUNTS = "top_counts"
     FORBIDDEN = "forbidden"
@@ -177,7 +177,7 @@ class InitialFromPile(StrEnum):
 
 
 class PileAccess(StrEnum):
-    """Who may take how much of the discard pile."""
+    """Who may take the discard pile, and how much of it."""
 
     WHOLE = "whole"
     NEVER = "never"
@@ -186,7 +186,7 @@ class PileAccess(StrEnum):
 
 
 class TakeWay(StrEnum):
-    """What may meet the top card of the pile."""
+    """Ways to use the top card when taking the pile."""
 
     PAIR = "pair"
     NAT_WILD = "nat_wild"
@@ -195,14 +195,14 @@ class TakeWay(StrEnum):
 
 
 class Red3FromPile(StrEnum):
-    """What becomes of a red three in a taken pile."""
+    """Effect on a red three in a taken pile."""
 
     TABLE_NO_REPLACEMENT = "table_no_replacement"
     TO_HAND = "to_hand"
 
 
 class Black3FromPile(StrEnum):
-    """What becomes of black threes in a taken pile."""
+    """Effect on black threes in a taken pile."""
 
     HAND = "hand"
     SET_ASIDE = "set_aside"
@@ -216,7 +216,7 @@ class DiscardBan(StrEnum):
 
 
 class Red3Mode(StrEnum):
-    """What red threes are for."""
+    """Use of red threes."""
 
     AUTO = "auto"
     OPTIONAL = "optional"
@@ -232,7 +232,7 @@ class Red3Timing(StrEnum):
 
 
 class Black3Mode(StrEnum):
-    """What black threes are for."""
+    """Use of black threes."""
 
     STOPPER = "stopper"
     BONUS = "bonus"
@@ -240,7 +240,7 @@ class Black3Mode(StrEnum):
 
 
 class Red3Positive(StrEnum):
-    """What a side needs for its red threes to count in its favour."""
+    """Condition under which a side's red threes score in its favour."""
 
     ANY_MELD = "any_meld"
     CANASTAS_1 = "canastas>=1"
@@ -248,7 +248,7 @@ class Red3Positive(StrEnum):
 
 
 class Red3Otherwise(StrEnum):
-    """What red threes count when that is not met."""
+    """Score of red threes if that condition is not met."""
 
     NEGATIVE = "negative"
     ZERO = "zero"
@@ -278,7 +278,8 @@ class AskPartner(StrEnum):
 
 
 class GoOutFoot(StrEnum):
-    """How far hand and foot must be played to go out."""
+    """Members of the side that must be in the foot, or have played from it, to go
+    out."""
 
     NONE = "none"
     SELF_IN_FOOT = "self_in_foot"
@@ -287,7 +288,7 @@ class GoOutFoot(StrEnum):
 
 
 class GoOutNoThrees(StrEnum):
-    """Whose cards must be free of threes when a side goes out."""
+    """Players who must hold no threes when a side goes out."""
 
     NONE = "none"
     PLAYER = "player"
@@ -295,7 +296,7 @@ class GoOutNoThrees(StrEnum):
 
 
 class ConcealedRule(StrEnum):
-    """What makes going out concealed."""
+    """Condition of going out concealed."""
 
     NONE = "none"
     OWN_CANASTA = "own_canasta"
@@ -303,7 +304,7 @@ class ConcealedRule(StrEnum):
 
 
 class MeldedCards(StrEnum):
-    """What melded cards count at the end of a hand."""
+    """Score of melded cards at the end of a round."""
 
     PLUS = "plus"
     MINUS_WITHOUT_CANASTA = "minus_without_canasta"
@@ -318,17 +319,17 @@ class MatchEnd(StrEnum):
 
 
 class Tie(StrEnum):
-    """What equal totals at the end of a match mean."""
+    """Effect of equal totals at the end of a match."""
 
     EXTRA_HAND = "extra_hand"
     SHARED = "shared"
 
 
 class CanastaKind(StrEnum):
-    """Kinds of canastas that going-out conditions count.
+    """Kinds of canastas in conditions of going out.
 
-    `natural` and `red` are rank canastas without wild cards; `mixed` and `black`
-    those with some; `sevens` are rank canastas of sevens.
+    `natural` and `red` are rank canastas without wild cards; `mixed` and `black` those
+    with some; `sevens` are rank canastas of sevens.
     """
 
     NATURAL = "natural"

@@ -15,15 +15,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.outside_text import isolated, plain_line
+from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.amounts import By
-from canasta_qt.rules.model import GOAL, Ruleset, differing, parameters
+from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
-    changed,
     parse_ruleset,
     ruleset_text,
+    with_changes,
 )
 from canasta_qt.statistics.database import DamagedError, opened
 from canasta_qt.statistics.values import (
@@ -65,7 +65,9 @@ class RulesNames:
         base = preset(played.id)
         assert base is not None  # it has just been read by this id
         own = self._kept(played, self._own, exactly=True)
-        if own is None and not differing(_to_the_goal_of(played, base), base):
+        if own is None and not differing_parameters(
+            _to_the_goal_of(played, base), base
+        ):
             return Rules(base.id, base.title)
         own = own or self._kept(played, self._own, exactly=False)
         if own is not None:
@@ -84,7 +86,7 @@ class RulesNames:
             if own.ruleset.id != played.id:
                 continue
             same = played if exactly else _to_the_goal_of(played, own.ruleset)
-            if not differing(same, own.ruleset):
+            if not differing_parameters(same, own.ruleset):
                 return own
         return None
 
@@ -95,7 +97,7 @@ def _to_the_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     if isinstance(base.red3_table, By):
         names.add("deck_count")
     values = dict(parameters(base))
-    return changed(played, {name: values[name] for name in names})
+    return with_changes(played, {name: values[name] for name in names})
 
 
 _GAMES: Final = """
@@ -181,7 +183,10 @@ def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
                 row["file"],
                 datetime.fromisoformat(row["ended"]),
                 known[played],
-                tuple(isolated(plain_line(each)) for each in json.loads(row["names"])),
+                tuple(
+                    isolate_direction(plain_line(each))
+                    for each in json.loads(row["names"])
+                ),
                 tuple(json.loads(row["levels"])),
                 row["seat"],
                 len(totals),

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.outside_text import MOST_BYTES, decoded
+from canasta_qt.outside_text import MAX_BYTES, decode_text
 from canasta_qt.storage.paths import (
     SET_ASIDE,
     StorageError,
@@ -55,7 +55,7 @@ def write_whole(path: Path, text: str) -> None:
         raise writing_failed(path, error) from error
 
 
-def read_text(path: Path, most: int = MOST_BYTES) -> str:
+def read_text(path: Path, most: int = MAX_BYTES) -> str:
     """Read a text file of `most` bytes at the most; every file comes in here.
 
     Raises `StorageError`; `UnreadableTextError` for no text.
@@ -69,7 +69,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
     if len(data) > most:
         words = mark("“{path}” has more than {number} bytes: Canasta reads no more.")
         raise StorageError(words, path=path, number=most)
-    return decoded(data, most)
+    return decode_text(data, most)
 
 
 def expect_file(path: Path) -> None:

@@ -23,7 +23,7 @@ from canasta_qt.notation.record import (
     format_record,
     parse_record,
 )
-from canasta_qt.outside_text import MOST_OF_A_GAME, UnreadableTextError
+from canasta_qt.outside_text import MAX_GAME_BYTES, UnreadableTextError
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
@@ -247,7 +247,7 @@ def read_record(path: Path) -> Record:
     Raises `StorageError`, or a `RecordError` where it is none.
     """
     try:
-        return parse_record(read_text(path, MOST_OF_A_GAME))
+        return parse_record(read_text(path, MAX_GAME_BYTES))
     except UnreadableTextError as error:
         raise RecordError(NO_GAME, f" {error}.") from None
 

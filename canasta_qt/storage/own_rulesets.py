@@ -32,23 +32,23 @@ import tomli_w
 
 from canasta_qt.outside_text import (
     UnreadableTextError,
-    isolated,
-    parsed_toml,
+    isolate_direction,
+    parse_toml,
     plain_line,
 )
 from canasta_qt.rules.conflicts import Conflicts, problems
-from canasta_qt.rules.model import GROUP_OF, Ruleset, differing
+from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
     RETIRED,
     RuleName,
     UnreadableRulesetError,
-    changed,
     parse_ruleset,
-    read_value,
+    parse_value,
     shape_of,
     value_text,
+    with_changes,
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, set_aside, write_whole
@@ -112,7 +112,7 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     if base is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
     plain, note = (
-        isolated(plain_line(name, _LONGEST_NAME)),
+        isolate_direction(plain_line(name, _LONGEST_NAME)),
         plain_line(note, _LONGEST_NOTE),
     )
     character = note or base.title
@@ -129,7 +129,7 @@ def format_rules(rules: NamedRules) -> str:
         raise ValueError(f"no preset is called {rules.ruleset.id!r}")
     differences = {
         name: value_text(name, value)
-        for name, value in differing(rules.ruleset, base).items()
+        for name, value in differing_parameters(rules.ruleset, base).items()
     }
     about = {"name": rules.name, "note": rules.note, "base": rules.ruleset.id}
     return tomli_w.dumps({_MARK: FORMAT, **about, "differences": differences})
@@ -138,7 +138,7 @@ def format_rules(rules: NamedRules) -> str:
 def parse_rules(text: str) -> NamedRules:
     """Read a ruleset. Raises `UnreadableFileError`."""
     try:
-        table = parsed_toml(text)
+        table = parse_toml(text)
     except UnreadableTextError as error:
         invalid = mark("This file is not valid TOML.")
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
@@ -155,7 +155,7 @@ def parse_rules(text: str) -> NamedRules:
     if base is None:
         known = ", ".join(ruleset.id for ruleset in ALL_RULESETS)
         raise file.wrong("base", NO_RULESET, ruleset=table["base"], rulesets=known)
-    ruleset = changed(base, _differences(file))
+    ruleset = with_changes(base, _differences(file))
     wrong = problems(ruleset)
     if wrong:
         there = (name for name in wrong[0].parameters if file.line(name))
@@ -219,8 +219,8 @@ def _differences(file: _RulesFile) -> dict[str, object]:
         if name not in GROUP_OF:
             raise file.wrong(name, mark("No rule is called “{field}”."), field=name)
         try:
-            changes[name] = read_value(name, entry)
-        except NoSuchValueError:
+            changes[name] = parse_value(name, entry)
+        except InvalidValueError:
             why = mark("“{entry}” is not a value of the rule “{field}”.")
             allowed = f" Allowed is {shape_of(name).allowed}."
             rule = RuleName(name)
@@ -400,10 +400,12 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
 def known_as(ruleset: Ruleset) -> Ruleset:
     """Give house rules the title under which they are kept, if they are."""
     base = preset(ruleset.id)
-    if base is not None and not differing(ruleset, base):
+    if base is not None and not differing_parameters(ruleset, base):
         return ruleset  # rules without any change are the game itself
     for own in kept():
-        if own.ruleset.id == ruleset.id and not differing(own.ruleset, ruleset):
+        if own.ruleset.id == ruleset.id and not differing_parameters(
+            own.ruleset, ruleset
+        ):
             title, character = own.ruleset.title, own.ruleset.character
             return replace(ruleset, title=title, character=character)
     return ruleset

@@ -32,13 +32,13 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
-    Coaching,
     Draft,
+    LessonView,
     NamedCard,
     Prompt,
-    Scores,
+    ScoreText,
     Spot,
-    WhatNow,
+    TurnStatus,
 )
 from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
@@ -252,7 +252,7 @@ class TableView(TableWidget):
             self._scene.relayout()
             self.context.focus.refresh()
 
-    def show_what_now(self, what: WhatNow) -> None:
+    def show_what_now(self, what: TurnStatus) -> None:
         """Show what can be done now."""
         self.status.show_what_now(what)
 
@@ -260,7 +260,7 @@ class TableView(TableWidget):
         """Let the line say why no game is played at present; it offers nothing."""
         self.status.rest(words)
 
-    def show_coaching(self, coaching: Coaching | None) -> None:
+    def show_coaching(self, coaching: LessonView | None) -> None:
         """Let the coach speak and ring what he means, or be silent."""
         self.status.show_coaching(coaching)
         self.advice.show_cards(() if coaching is None else coaching.lifted)
@@ -277,7 +277,7 @@ class TableView(TableWidget):
         """Show and announce why something is refused, near where it was tried."""
         self.context.show_refusal(refusal, spot)
 
-    def show_scores(self, scores: Scores | None) -> None:
+    def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""
         if scores != self._scene.chip.scores:
             self._scene.show_scores(scores)

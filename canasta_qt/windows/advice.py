@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextDocument
 from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -234,7 +234,7 @@ class ReviewSheet(Sheet):
         fill(self.body, self.said, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_asked)
-        set_tip(self._replay, tr("Stops at these decisions"))
+        set_tooltip(self._replay, tr("Stops at these decisions"))
         self._replay.hide()
         self._again = make_button(tr("Try again"), self._on_again)
         self._again.hide()
@@ -250,7 +250,7 @@ class ReviewSheet(Sheet):
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
         words = tr_n("{count} of %n decision(s)", total)
-        self._count.setText(words.format(count=figure(done)))
+        self._count.setText(words.format(count=number_text(done)))
 
     def show_mistakes(
         self, mistakes: Sequence[tuple[str, AdviceCard]], said: str, *, whole: bool
@@ -301,7 +301,7 @@ class ReviewSheet(Sheet):
                 cards.setFixedWidth(cards.sizeHint().width())
                 fill(beside, cards)
             heads.addLayout(fill(beside, (fill(words, None), 1)), 1)
-        title = label(f"{figure(number + 1)}. {when}", "title")
+        title = label(f"{number_text(number + 1)}. {when}", "title")
         top = fill(hbox(spacing=8), (title, 1), again, show)
         fill(column, top, heads)
         for reason in card.reasons[:1]:

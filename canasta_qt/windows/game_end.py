@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 
-from canasta_qt.art.drawings import SEAL_SPREAD, Seal
+from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
@@ -19,7 +19,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_RATIO, Duration
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.translate import figure, signed, tr
+from canasta_qt.translate import number_text, signed_text, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
@@ -140,7 +140,7 @@ class _LeadBars(QtWidgets.QWidget):
         self._leads = shown.leads
         self.setMinimumSize(pixels(300), pixels(110))
         self.setAccessibleName(shown.lead_title)
-        self.setAccessibleDescription(", ".join(map(signed, shown.leads)))
+        self.setAccessibleDescription(", ".join(map(signed_text, shown.leads)))
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -168,15 +168,15 @@ class _LeadBars(QtWidgets.QWidget):
             painter.setOpacity(1.0)
             painter.setPen(muted)
             below = QRectF(number * step, self.height() - line, step, line)
-            painter.drawText(below, _CENTRE, figure(number + 1))
+            painter.drawText(below, _CENTRE, number_text(number + 1))
         painter.drawLine(QPointF(0, zero), QPointF(self.width(), zero))
         painter.setPen(ink)
         words = QRectF(
             0, min(bar.top(), zero) - line, bar.center().x() + step / 2, line
         )
-        room = painter.fontMetrics().horizontalAdvance(signed(leads[-1]))
+        room = painter.fontMetrics().horizontalAdvance(signed_text(leads[-1]))
         words.setLeft(min(bar.center().x() - room / 2, words.right() - room) - 2)
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft, signed(leads[-1]))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft, signed_text(leads[-1]))
         painter.end()
 
 
@@ -197,7 +197,7 @@ class _Fan(QtWidgets.QWidget):
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
             paint_card(painter, card, middle, CARD, turn=7 * aside)
         if self._moment.feat is Feat.CANASTA:
-            kind, size = Seal(self._moment.kind), SEAL * SEAL_SPREAD
+            kind, size = Seal(self._moment.kind), SEAL * SEAL_SIZE_RATIO
             wax = PIXMAPS.seal(kind, SEAL, self.devicePixelRatioF(), shadow=True)
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
@@ -295,7 +295,7 @@ class GameEndSheet(Sheet):
         for number, total in enumerate(self.shown.totals):
             ours, others = str(total.ours).lower(), str(not total.ours).lower()
             name = marked(label(total.name, "label"), accent=ours, quiet=others)
-            points = label(figure(total.points), "sheet_total" if two else "label")
+            points = label(number_text(total.points), "sheet_total" if two else "label")
             points.setMinimumWidth(points.sizeHint().width())
             points.setAlignment(right)
             self._numbers.append(points)
@@ -415,6 +415,6 @@ class GameEndSheet(Sheet):
         rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_ROLL))
         for total, words in zip(self.shown.totals, self._numbers, strict=True):
             gained = round((total.points - total.before) * rolled)
-            words.setText(figure(total.before + gained))
+            words.setText(number_text(total.before + gained))
         self._faces.time = time
         self._faces.update()

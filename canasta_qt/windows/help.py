@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 
 from canasta_qt import __version__
 from canasta_qt.cards import parse_card
-from canasta_qt.look.keys import SHIFT, Key, held, key_name
+from canasta_qt.look.keys import SHIFT, Key, key_name, keys_with_modifier
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
@@ -81,14 +81,17 @@ def replay_keys() -> Rows:
     """The keys of a window in which a game is played back."""
     pages = f"{key_name(Key.Key_PageUp)}  {key_name(Key.Key_PageDown)}"
     ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
-    arrows = f"{held(SHIFT, '←')}  {held(SHIFT, '→')}"
+    arrows = f"{keys_with_modifier(SHIFT, '←')}  {keys_with_modifier(SHIFT, '→')}"
     return (
         (key_name(Key.Key_Space), tr("play, pause")),
         ("←  →", tr("previous step, next step")),
         (arrows, tr("previous turn, next turn")),
         (pages, tr("previous round, next round")),
         (ends, tr("start of the round, end of the round")),
-        (f"M  {held(SHIFT, 'M')}", tr("next key moment, previous key moment")),
+        (
+            f"M  {keys_with_modifier(SHIFT, 'M')}",
+            tr("next key moment, previous key moment"),
+        ),
         ("A", tr("all hands (after the round)")),
         ("R", tr("review of the round (after the round)")),
         ("W", tr("play on from here")),

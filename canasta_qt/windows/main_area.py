@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import marked
 
 if TYPE_CHECKING:
-    from canasta_qt.gestures import Scores
+    from canasta_qt.gestures import ScoreText
     from canasta_qt.windows.score_card import MatchScore
     from canasta_qt.wording.advice.card import AdviceCard
 
@@ -38,7 +38,7 @@ class MainArea(QWidget):
     laid_out = Signal()
     """Table and panel have their places."""
     chip_changed = Signal(object)
-    """What the table is to say of the score: `Scores`, or None."""
+    """What the table is to say of the score: `ScoreText`, or None."""
 
     compare_asked = Signal()
     """The moves are to be compared."""
@@ -96,7 +96,7 @@ class MainArea(QWidget):
         return self.open_wide if self.docked else self.open_narrow
 
     @property
-    def chip(self) -> Scores | None:
+    def chip(self) -> ScoreText | None:
         """The score in few words while the panel is shut."""
         return None if self.panel_open else self.panel.score.chip
 

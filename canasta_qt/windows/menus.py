@@ -12,9 +12,16 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import CTRL, SHIFT, Key, command_key, key_name, with_key
-from canasta_qt.look.plain_text import no_mnemonic
-from canasta_qt.translate import figure, mark, tr
+from canasta_qt.look.keys import (
+    CTRL,
+    SHIFT,
+    Key,
+    action_with_key,
+    command_key,
+    key_name,
+)
+from canasta_qt.look.plain_text import escape_mnemonic
+from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.choices import (
     LARGEST_CARDS,
     SETTINGS,
@@ -24,7 +31,7 @@ from canasta_qt.windows.widgets.choices import (
 from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked
 
 if TYPE_CHECKING:
-    from canasta_qt.gestures import WhatNow
+    from canasta_qt.gestures import TurnStatus
 
 Handler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
@@ -236,7 +243,7 @@ class Menus(QObject):
     def show_due(self, number: int) -> None:
         """Say how many practice positions are due."""
         words = tr("Practice p&ositions…")
-        due = f" ({figure(number)})" if number else ""
+        due = f" ({number_text(number)})" if number else ""
         self.actions["positions"].setText(f"{words}{due}")
 
     def _add_choices(self) -> None:
@@ -275,10 +282,12 @@ class Menus(QObject):
         holder = marked(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
-        full = IconButton(Icon.FULL_SCREEN, with_key(tr("Full screen"), Key.Key_F11))
+        full = IconButton(
+            Icon.FULL_SCREEN, action_with_key(tr("Full screen"), Key.Key_F11)
+        )
         full.clicked.connect(self.actions["full_screen"].triggered)
         self._panel_icon = IconButton(
-            Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9)
+            Icon.PANEL, action_with_key(tr("Side panel"), Key.Key_F9)
         )
         self._panel_icon.setCheckable(True)
         self._panel_icon.clicked.connect(self.actions["panel"].triggered)
@@ -303,7 +312,7 @@ class Menus(QObject):
         self.actions["sound"].setChecked(choices.sound)
         sign = Icon.SOUND if choices.sound else Icon.MUTE
         on, off = tr("Turn sound on"), tr("Turn sound off")
-        words = with_key(off if choices.sound else on, Key.Key_M, CTRL)
+        words = action_with_key(off if choices.sound else on, Key.Key_M, CTRL)
         self.mute.show_sign(sign, words)
         for (name, value), action in self._ticks.items():
             if getattr(choices, name) == value:
@@ -320,7 +329,7 @@ class Menus(QObject):
         self.enable(saved_games=playing or bool(games))
         kept.clear()
         for key, words in games.items():
-            action = kept.addAction(no_mnemonic(words))
+            action = kept.addAction(escape_mnemonic(words))
             action.triggered.connect(lambda _=False, k=key: self.go_on_asked.emit(k))
         kept.menuAction().setVisible(bool(games))
 
@@ -339,7 +348,7 @@ class Menus(QObject):
             words = tr("Ta&ke my seat back")
             if name:
                 words = tr("{name} ta&kes the seat back")
-            action = QAction(words.format(name=no_mnemonic(name)), game)
+            action = QAction(words.format(name=escape_mnemonic(name)), game)
             action.setEnabled(bool(back))
             action.triggered.connect(lambda _=False, it=seat: self.seat_taken.emit(it))
             game.insertAction(self.actions["below_seats"], action)
@@ -387,7 +396,7 @@ class Menus(QObject):
         if not (playing and running):
             self.show_seats(mine=False, back={})
 
-    def show_what_now(self, what: WhatNow | None) -> None:
+    def show_what_now(self, what: TurnStatus | None) -> None:
         """Allow the moves that are possible now."""
         offers = () if what is None else what.offers
         possible = {offer.command for offer in offers if offer.refusal is None}

@@ -25,10 +25,16 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStyle, QWidget
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.keys import SHIFT, Key, held, key_name, with_key
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.keys import (
+    SHIFT,
+    Key,
+    action_with_key,
+    key_name,
+    keys_with_modifier,
+)
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
@@ -173,9 +179,11 @@ class ReplayBar(QFrame):
         self.review.clicked.connect(self.review_asked)
         self.what_if = QPushButton(tr("What if"))
         told = tr("Play on from here; the record stays as it is")
-        set_tip(self.what_if, with_key(told, "W"))
+        set_tooltip(self.what_if, action_with_key(told, "W"))
         self.what_if.clicked.connect(self.what_if_asked)
-        self.panel = IconButton(Icon.PANEL, with_key(tr("Side panel"), Key.Key_F9))
+        self.panel = IconButton(
+            Icon.PANEL, action_with_key(tr("Side panel"), Key.Key_F9)
+        )
         self.panel.clicked.connect(self.panel_asked)
         buttons = (self.play, self.pace, self.all_hands, self.review, self.what_if)
         for control in (self.slider, self.seats, *buttons):
@@ -184,7 +192,7 @@ class ReplayBar(QFrame):
         self._lay_out()
 
     def _make_buttons(self) -> None:
-        back, on = held(SHIFT, "←"), held(SHIFT, "→")
+        back, on = keys_with_modifier(SHIFT, "←"), keys_with_modifier(SHIFT, "→")
         up, down = key_name(Key.Key_PageUp), key_name(Key.Key_PageDown)
         mark = tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
         icons = (
@@ -198,7 +206,7 @@ class ReplayBar(QFrame):
             ("mark_on", Icon.MARK_ON, tr("Next key moment"), "M"),
         )
         self.buttons = {
-            name: IconButton(kind, with_key(words, key))
+            name: IconButton(kind, action_with_key(words, key))
             for name, kind, words, key in icons
         }
         hand, turn, step = self.hand_asked, self.turned, self.stepped
@@ -230,9 +238,9 @@ class ReplayBar(QFrame):
 
     def show_place(self, place: Place) -> None:
         """Show the place of the replay, and enable what is possible there."""
-        hand, last = figure(place.hand + 1), place.frames - 1
+        hand, last = number_text(place.hand + 1), place.frames - 1
         words = tr("Round {n} of {total}")
-        self.hand.setText(words.format(n=hand, total=figure(place.hands)))
+        self.hand.setText(words.format(n=hand, total=number_text(place.hands)))
         self.count.setText(self._counted((place.index, last)))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
@@ -249,7 +257,7 @@ class ReplayBar(QFrame):
         self._show_review(place)
         self.all_hands.setEnabled(place.over)
         later = tr("Available after the round")
-        set_tip(self.all_hands, "" if place.over else later)
+        set_tooltip(self.all_hands, "" if place.over else later)
         self._show_seats(place, later)
 
     def _show_seats(self, place: Place, later: str) -> None:
@@ -260,7 +268,7 @@ class ReplayBar(QFrame):
             self.seats.addItems(place.seats)
         self.seats.setCurrentIndex(place.seat)
         self.seats.setEnabled(place.over)
-        set_tip(self.seats, tr("Seen from") if place.over else later)
+        set_tooltip(self.seats, tr("Seen from") if place.over else later)
 
     def _show_review(self, place: Place) -> None:
         state = place.review
@@ -268,8 +276,8 @@ class ReplayBar(QFrame):
         words = {
             ReviewState.NOBODY: tr("You made no decisions in this round"),
             ReviewState.TOO_EARLY: tr("Available after the round"),
-            ReviewState.POSSIBLE: with_key(tr("Find your worst decisions"), "R"),
-            ReviewState.RUNNING: with_key(tr("Stop the review"), "R"),
+            ReviewState.POSSIBLE: action_with_key(tr("Find your worst decisions"), "R"),
+            ReviewState.RUNNING: action_with_key(tr("Stop the review"), "R"),
             ReviewState.DONE: tr("Done: the replay stops at each key moment")
             if place.marks
             else review_summary(0),
@@ -280,12 +288,12 @@ class ReplayBar(QFrame):
             name = f"{name}, {text}"
         self.review.setAccessibleName(name)
         self.review.setText(text)
-        set_tip(self.review, words[state])
+        set_tooltip(self.review, words[state])
         self.review.setVisible(state is not ReviewState.NOBODY)
         self.review.setEnabled(running or state is ReviewState.POSSIBLE)
 
     def _counted(self, reviewed: tuple[int, int]) -> str:
-        done, total = map(figure, reviewed)
+        done, total = map(number_text, reviewed)
         return tr("{n} of {total}").format(n=done, total=total)
 
     def choose_pace(self, pace: Speed) -> None:

@@ -75,7 +75,7 @@ def rule_html(rules: RuleText) -> str:
     """Write the page for the screen."""
     q = current_look().q
     style = _SCREEN.substitute(
-        dict(tokens.colours(current_look().colours)),
+        dict(tokens.colours_by_name(current_look().colours)),
         body=round(BODY.size * q),
         title=round((DIALOG_HEADING.size + 4) * q),
         headings=families(text_font(DIALOG_HEADING)),

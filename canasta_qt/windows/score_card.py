@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFrame
 
 from canasta_qt.art.pixmaps import PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
-from canasta_qt.gestures import Scores
+from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import BODY, BODY_STRONG, Duration
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, mark, tr
+from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Elided, label, quiet, rule
 from canasta_qt.windows.widgets.score_line import RIGHT, Line, ScoreHeads, ScoreLine
@@ -104,7 +104,7 @@ class _SideLine(QFrame):
         self._face.setPixmap(face)
         self._name.setText(side.name)
         self._words.setText(words)
-        self._total.setText(figure(side.total))
+        self._total.setText(number_text(side.total))
         self._total.setMinimumWidth(end)
 
 
@@ -154,7 +154,7 @@ class ScoreCard(QFrame):
         self.hide()
 
     @property
-    def chip(self) -> Scores | None:
+    def chip(self) -> ScoreText | None:
         """The score in few words, once there is one."""
         if self._shown is None:
             return None
@@ -255,8 +255,8 @@ class ScoreCard(QFrame):
         """Write names, totals and lines of two sides."""
         us, them = standing.sides
         ours, theirs = self._totals
-        ours.setText(figure(us.total))
-        theirs.setText(figure(them.total))
+        ours.setText(number_text(us.total))
+        theirs.setText(number_text(them.total))
         wide = theirs.fontMetrics().horizontalAdvance("-" + theirs.text())
         self._heads.show_heads((us.name, them.name), wide)
         theirs.setFixedWidth(self._heads.heads[1].width())
@@ -285,9 +285,9 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
     if standing.black_threes:
         threes = tr("Threes")
     found = {
-        tr("Canastas"): [figure(side.canastas) for side in sides],
-        tr("Melds", "score card"): [figure(side.melds) for side in sides],
-        threes: [figure(side.red_threes) for side in sides],
+        tr("Canastas"): [number_text(side.canastas) for side in sides],
+        tr("Melds", "score card"): [number_text(side.melds) for side in sides],
+        threes: [number_text(side.red_threes) for side in sides],
         tr("Minimum"): [_opening(side) for side in sides],
     }
     if standing.no_threes:
@@ -297,7 +297,7 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 def _side_words(side: SideStanding, standing: MatchScore) -> tuple[str, str]:
     """Return what a side has on the table or needs to get there, and it in short."""
-    points = figure(side.canastas + side.melds + side.red_threes)
+    points = number_text(side.canastas + side.melds + side.red_threes)
     if side.is_open and side.kinds:
         return f"{side.kinds} · {points}", points
     if side.is_open:
@@ -314,7 +314,7 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
-        said.append(f"{side.name}: {figure(side.total)}, {words}".rstrip(", "))
+        said.append(f"{side.name}: {number_text(side.total)}, {words}".rstrip(", "))
     for words, values in _lines(standing).items() if len(standing.sides) == 2 else ():
         pairs = zip(standing.sides, values, strict=True)
         each = ", ".join(f"{side.name} {value}" for side, value in pairs)
@@ -322,7 +322,9 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     return " ".join((". ".join(said) + ".", *standing.notes))
 
 
-def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> Scores:
+def chip_words(
+    standing: MatchScore, heading: tuple[str, str] | None = None
+) -> ScoreText:
     """Return the score in few words, perhaps under another heading.
 
     Where there are more than two sides, the best other one stands for all, and the
@@ -330,12 +332,12 @@ def chip_words(standing: MatchScore, heading: tuple[str, str] | None = None) -> 
     """
     ours, *others = standing.sides
     shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
-    words = [(short(side.name), figure(side.total)) for side in shown]
+    words = [(short(side.name), number_text(side.total)) for side in shown]
     if len(others) > 1 and len({side.total for side in standing.sides}) > 1:
         better = sum(side.total > ours.total for side in others)
         place = tr(_PLACES[better])
-        words.append(("", place.format(all=figure(len(standing.sides)))))
-    return Scores(tuple(words), *_heading(standing, heading))
+        words.append(("", place.format(all=number_text(len(standing.sides)))))
+    return ScoreText(tuple(words), *_heading(standing, heading))
 
 
 _PLACES: Final = (
@@ -369,11 +371,11 @@ def goal_words(standing: MatchScore) -> str:
     if standing.opening is not None:
         needed = standing.opening
         words = tr("minimum {points}")
-        points = needed if isinstance(needed, str) else figure(needed)
+        points = needed if isinstance(needed, str) else number_text(needed)
         return words.format(points=points)
     if standing.target is not None:
         words = tr("to {points}")
-        return words.format(points=figure(standing.target))
+        return words.format(points=number_text(standing.target))
     return ""
 
 
@@ -385,4 +387,4 @@ def short(name: str) -> str:
 def _opening(side: SideStanding) -> str:
     if side.is_open:
         return tr("open")
-    return side.opening if isinstance(side.opening, str) else figure(side.opening)
+    return side.opening if isinstance(side.opening, str) else number_text(side.opening)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import BODY_STRONG, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
 from canasta_qt.windows.widgets.score_line import Line, ScoreHeads, ScoreLine
@@ -120,7 +120,7 @@ class PadLines(QWidget):
         count, last = self.count, self.counted - 1
         for number, row in enumerate(count.rows):
             unseen = number > last or (number == last and self.arriving)
-            values = ("", "") if unseen else tuple(map(figure, row.points))
+            values = ("", "") if unseen else tuple(map(number_text, row.points))
             is_current = number == last and not self.is_done
             yield Line(
                 row.words,
@@ -130,11 +130,14 @@ class PadLines(QWidget):
                 kind="current_row" if is_current else "pad_row",
             )
         if self.is_done:
-            gained, before = map(figure, count.gained), map(figure, count.before)
+            gained, before = (
+                map(number_text, count.gained),
+                map(number_text, count.before),
+            )
             first, second, third = self._sums
             yield Line(first, tuple(gained), kind="current_row")
             yield Line(second, tuple(before))
-            yield Line(third, tuple(map(figure, count.total)))
+            yield Line(third, tuple(map(number_text, count.total)))
 
     def _by_side(self) -> Iterator[Line]:
         count = self.count
@@ -142,13 +145,16 @@ class PadLines(QWidget):
         for number, name in enumerate(count.names):
             points = [row.points[number] for row in rows]
             if self.is_done:
-                values = figure(count.gained[number]), figure(count.total[number])
+                values = (
+                    number_text(count.gained[number]),
+                    number_text(count.total[number]),
+                )
             elif not rows:
                 values = "", ""
             else:
                 seen = points[:-1] if self.arriving else points
-                now = "" if self.arriving else figure(points[-1])
-                values = now, figure(sum(seen))
+                now = "" if self.arriving else number_text(points[-1])
+                values = now, number_text(sum(seen))
             yield Line(name, values)
 
     def goal(self, side: int) -> QPoint:

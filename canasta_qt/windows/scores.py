@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, list_words, tr
+from canasta_qt.translate import list_words, number_text, tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
@@ -122,10 +122,10 @@ class ScoreSheet(Sheet):
             self.body.addWidget(rich_label(count.next_round, "lead"))
         hands = make_button(tr("Show hands"), self.hands_asked)
         review = make_button(tr("Review…"), self.review_asked)
-        set_tip(review, tr("Find your worst decisions"))
+        set_tooltip(review, tr("Find your worst decisions"))
         review.setVisible(count.reviewable)
         replay = make_button(tr("Replay"), self.replay_asked)
-        set_tip(replay, tr("Watch the round again, step by step"))
+        set_tooltip(replay, tr("Watch the round again, step by step"))
         replay.setVisible(not count.practised)
         ends = count.game_over or count.practised
         words = tr("Continue") if ends else tr("Next round")
@@ -186,10 +186,12 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(words, role), 13), row, 0)
         for side, cell in enumerate(cells):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            points = _cell(label(figure(cell.points), "label"), self._margin, _RIGHT)
+            points = _cell(
+                label(number_text(cell.points), "label"), self._margin, _RIGHT
+            )
             if self._many:
                 grid.addWidget(points, row, 2 + 3 * side, 1, 2)
-                set_tip(points, cell.detail)
+                set_tooltip(points, cell.detail)
                 continue
             detail = _cell(quiet(cell.detail), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
@@ -205,7 +207,7 @@ class ScoreSheet(Sheet):
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
         for side, value in enumerate(points):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
-            number = _cell(label(figure(value), "sum"), self._margin, _RIGHT)
+            number = _cell(label(number_text(value), "sum"), self._margin, _RIGHT)
             grid.addWidget(number, row, 2 + 3 * side, 1, 2)
         return _line_across(grid, row + 1, "thick_rule", len(points))
 
@@ -216,7 +218,7 @@ class ScoreSheet(Sheet):
             grid.addWidget(rule("upright"), row, 1 + 3 * side)
             role = "sum_total" if self._many else "sheet_total"
             ours = str(side == 0).lower()
-            number = marked(label(figure(value), role), accent=ours)
+            number = marked(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
     def _earlier(self, count: Count) -> QFrame:
@@ -226,7 +228,7 @@ class ScoreSheet(Sheet):
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(rule("upright"))
-            ours, *others = (figure(value) for value in points)
+            ours, *others = (number_text(value) for value in points)
             heading = quiet(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
             row.addLayout(fill(vbox(spacing=1), heading, said), 1)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
-from canasta_qt.art.portraits import Mood, Portrait, portraits_of
+from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
     CardDiscarded,
@@ -27,7 +27,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.gestures import NamedCard
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -87,7 +87,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _face(self, row: int) -> Portrait | None:
         seat, people = self._view.lines[row].seat, self.people
         own = current_look().portrait
-        faces = portraits_of(people.names, people.first, own)
+        faces = portraits_for_seats(people.names, people.first, own)
         return None if seat is None else faces[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:
@@ -174,7 +174,7 @@ class LogView(QListWidget):
             item = self.item(row)
             item.setText(line.text)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)
-            set_tip(item, tr("Click to replay from here"))
+            set_tooltip(item, tr("Click to replay from here"))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:
         # A list that is laid out anew believes that the pointer is still on it.

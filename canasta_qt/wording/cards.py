@@ -20,7 +20,14 @@ from canasta_qt.cards import (
     suit_of,
 )
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import (
+    capitalize,
+    enumerate_words,
+    mark,
+    number_text,
+    tr,
+    tr_n,
+)
 
 _SINGULAR: Final = (
     mark("four"),
@@ -162,7 +169,7 @@ def number_word(number: int) -> str:
     """Write a small number in words, a larger one in figures; 0 is `no`."""
     if 0 <= number < len(_NUMBERS):
         return tr(_NUMBERS[number], "number")
-    return figure(number)
+    return number_text(number)
 
 
 def one_of_rank(rank: Rank, role: CardRole = "") -> str:
@@ -189,7 +196,7 @@ def held_words(rank: Rank, count: int) -> str:
     if rank == DEUCE:
         return tr_n("%n wild card(s) in hand", count)
     text = tr("{counted} in hand")
-    return capital(text.format(counted=count_of_rank(rank, count)))
+    return capitalize(text.format(counted=count_of_rank(rank, count)))
 
 
 _CANASTAS: Final = {
@@ -220,7 +227,7 @@ def point_count(count: int) -> str:
 def minimum_words(minimum: int) -> str:
     """Write what opens: points as a number, or the canasta asked for instead."""
     marks = {CANASTA: tr("a canasta"), NATURAL_CANASTA: tr("a natural canasta")}
-    return marks.get(minimum) or figure(minimum)
+    return marks.get(minimum) or number_text(minimum)
 
 
 FEW: Final = 2

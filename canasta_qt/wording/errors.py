@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.outside_text import isolated, plain_line
+from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.conflicts import Conflicts
 from canasta_qt.rules.text import RuleName
-from canasta_qt.translate import WordedError, figure, tr
+from canasta_qt.translate import WordedError, number_text, tr
 
 _LONGEST: Final = 300
 """Signs of what a file, or its name, puts into a sentence."""
@@ -32,10 +32,10 @@ def _words(value: object) -> str:
         from canasta_qt.wording.rules.parameters import parameter_title
 
         return parameter_title(value)
-    return shown(figure(value) if isinstance(value, int) else str(value))
+    return shown(number_text(value) if isinstance(value, int) else str(value))
 
 
 def shown(text: str) -> str:
     """Return text from outside as part of a sentence: one line that turns nothing."""
     text = text.encode(errors="replace").decode()  # names of files may be no text
-    return isolated(plain_line(text, _LONGEST))
+    return isolate_direction(plain_line(text, _LONGEST))

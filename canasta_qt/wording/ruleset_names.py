@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.model import GOAL, Ruleset, differing
+from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.translate import tr
 
@@ -43,7 +43,7 @@ def listed(words: str) -> str:
 def house_changes(ruleset: Ruleset) -> dict[str, object]:
     """Return the parameters that are not as in the game of the same id."""
     base = preset(ruleset.id)
-    return {} if base is None else differing(ruleset, base)
+    return {} if base is None else differing_parameters(ruleset, base)
 
 
 def ruleset_title(ruleset: Ruleset) -> str:

@@ -128,7 +128,7 @@ def test_no_tag_teaches_in_a_lesson_what_the_coach_has_not_named(start: Start) -
     program.lessons.begin(lesson)
 
     captions = program.table.context.captions
-    assert captions._claims
+    assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
     program.leave_practice()
     assert program.table.context.captions.mode is not Consequences.OFF

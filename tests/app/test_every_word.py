@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.art.typefaces import SUITS
+from canasta_qt.art.typefaces import SUIT_TYPEFACE
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.storage.paths import games_folder
@@ -95,7 +95,7 @@ def close(program: Program) -> None:
 def well_written(shown: Shown) -> None:
     """Nothing is in English, and every suit is one of the deck (feel.md 4)."""
     assert "\n".join(shown.untranslated) == ""
-    foreign = {text: by for text, by in shown.suits.items() if by != {SUITS}}
+    foreign = {text: by for text, by in shown.suits.items() if by != {SUIT_TYPEFACE}}
     assert foreign == {}
 
 

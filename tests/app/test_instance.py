@@ -19,7 +19,7 @@ from canasta_qt.app.start.single_instance import (
     channels,
     take_home,
 )
-from canasta_qt.outside_text import MOST_BYTES
+from canasta_qt.outside_text import MAX_BYTES
 from canasta_qt.translate import WordedError
 from canasta_qt.wording.errors import error_sentence
 from tests.narrow import some
@@ -252,7 +252,7 @@ def test_nonsense_in_the_socket_opens_nothing_and_is_bounded(
     rung: list[str] = []
     listener = SecondStartListener(home)
     listener.rung.connect(rung.append)
-    for line in (b"raise xyz\n", b"hello\n", b"x" * 2 * MOST_BYTES, b"\xff\n"):
+    for line in (b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_BYTES, b"\xff\n"):
         socket = QLocalSocket()
         socket.connectToServer(channels(home)[0])
         assert socket.waitForConnected(500)

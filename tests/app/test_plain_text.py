@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.program import Program
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.own_rulesets import NamedRules, RulesetStore, format_rules
@@ -94,9 +94,9 @@ def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)
 
-    set_tip(label, hostile.BOLD)
+    set_tooltip(label, hostile.BOLD)
     assert "&lt;b&gt;Eve" in label.toolTip()
-    set_tip(label, "Two & two\n" + hostile.LONG)
+    set_tooltip(label, "Two & two\n" + hostile.LONG)
     first, *rest = label.toolTip().split("\n")
     assert first == "Two & two"
     assert len(rest) < 30

@@ -257,7 +257,7 @@ def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> Non
     program.appearance.choose(always)
     made = ask(program, "a card of their melds is not fed to an open pile")
     captions = program.table.context.captions
-    assert captions._claims
+    assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
 
     program.controller.do(parse_action("discard Ks"))

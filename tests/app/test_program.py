@@ -17,7 +17,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import StartupWindow
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.game_files import GIVEN_UP
 from canasta_qt.storage.paths import games_folder
@@ -333,7 +333,7 @@ def test_the_menu_skips_pauses_only_where_there_are_some(
     qtbot.waitUntil(lambda: my_turn(program))
     choices = replace(program.appearance.choices, speed=speed)
     program.appearance.choose(choices)
-    others = WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1)
+    others = TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
 
     program.window.menus.show_what_now(others)
 

@@ -10,7 +10,7 @@ from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Scores
+from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import parse_record
@@ -58,7 +58,7 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
 ) -> None:
     program = at_turn(qtbot, start)
 
-    def said() -> Scores | None:
+    def said() -> ScoreText | None:
         return program.table.scene().chip.scores
 
     with qtbot.waitActive(program.window):
@@ -66,7 +66,7 @@ def test_the_table_says_the_score_while_the_panel_is_shut(
     assert said() is None
 
     QTest.keyClick(program.window, Qt.Key.Key_F9)
-    assert said() == Scores((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
+    assert said() == ScoreText((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
 
     QTest.keyClick(program.window, Qt.Key.Key_F9)
     assert said() is None

@@ -17,7 +17,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.notation.record import Record
 from canasta_qt.table.picture.placement import HomeKind
-from canasta_qt.translate import figure
+from canasta_qt.translate import number_text
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
@@ -283,7 +283,7 @@ def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:
     said = [each.text() for each in panel.score.findChildren(QLabel)]
     assert replaying.frames.record.rounds[0].score is not None
     for total in replaying.frames.record.rounds[0].score:
-        assert figure(total) in said
+        assert number_text(total) in said
 
 
 def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> None:

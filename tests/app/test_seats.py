@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.art.portraits import Portrait, portraits_of
+from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
@@ -177,9 +177,11 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
     for _ in range(2):
         for covered in (True, False):
             for people in (program.page.people, scene.people):
-                found.add(portraits_of(people.names, people.first, Portrait.CARDS))
+                found.add(
+                    portraits_for_seats(people.names, people.first, Portrait.CARDS)
+                )
             log = program.window.stage.panel.log._delegate.people
-            found.add(portraits_of(log.names, log.first, Portrait.CARDS))
+            found.add(portraits_for_seats(log.names, log.first, Portrait.CARDS))
             viewer = view_of(program).seat
             for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
                 assert all(

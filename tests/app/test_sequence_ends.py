@@ -11,12 +11,14 @@ from canasta_qt.controller.gestures.draft import EMPTY, Played, end_refusal
 from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import End, Place, Spot
+from canasta_qt.gestures import Place, SequenceEnd, Spot
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.table.sitting import Sitting
 
-RUN, LOW, HIGH = (Spot(Place.MELD, 0, end) for end in (None, End.LOW, End.HIGH))
+RUN, LOW, HIGH = (
+    Spot(Place.MELD, 0, end) for end in (None, SequenceEnd.LOW, SequenceEnd.HIGH)
+)
 HANDS = "hands=4hThJh4d8s2cKc6cQd8d/(15)/(15)/(15) pile=8c8d"
 
 
@@ -99,8 +101,8 @@ def test_a_card_that_a_sequence_has_is_refused_for_that() -> None:
     """“Only 4♥ can go below 5♥”, for an eight that lies in the sequence."""
     run = parse_card("5h"), parse_card("9h")
 
-    refused = end_refusal(run, End.LOW, (parse_card("8h"),))
-    other_suit = end_refusal(run, End.LOW, (parse_card("8s"),))
+    refused = end_refusal(run, SequenceEnd.LOW, (parse_card("8h"),))
+    other_suit = end_refusal(run, SequenceEnd.LOW, (parse_card("8s"),))
 
     assert refused is not None is not other_suit
     assert refusal_sentence(refused) == "This sequence already has 8♥."

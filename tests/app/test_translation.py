@@ -15,7 +15,7 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import Opening
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
-from canasta_qt.translate import sought, tr, tr_n
+from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
@@ -131,7 +131,7 @@ def test_a_rank_has_one_word_alone_and_counted(code: str) -> None:
 
 def beginnings(words: str) -> list[str]:
     """What no case and no number changes."""
-    return [word[:2] for word in sought(words).split()]
+    return [word[:2] for word in search_key(words).split()]
 
 
 def test_french_sets_a_space_before_a_colon_in_what_is_joined_too(
@@ -187,7 +187,7 @@ def test_a_language_is_listed_by_its_own_name_without_a_country() -> None:
     ],
 )
 def test_a_search_asks_for_no_accents_and_no_points(text: str, compared: str) -> None:
-    assert sought(text) == compared
+    assert search_key(text) == compared
 
 
 def test_a_language_without_a_catalogue_is_spoken_in_english(app: QApplication) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QTransform
 
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.drawings import Seal, Slot, back, seal, slot
+from canasta_qt.art.drawings import Seal, Slot, back_svg, seal_svg, slot_svg
 from tests.art.painted import painted
 
 
@@ -21,29 +21,29 @@ def differs_when_turned(svg: str) -> bool:
 @pytest.mark.parametrize("size", ["large", "small"])
 @pytest.mark.parametrize("design", BackDesign)
 def test_a_back_is_the_same_when_turned_round(design: BackDesign, size: str) -> None:
-    drawing = back(DeckStyle(back=design), small=size == "small")
+    drawing = back_svg(DeckStyle(back=design), small=size == "small")
     assert not differs_when_turned(drawing)
 
 
 def test_no_two_backs_are_the_same() -> None:
-    assert len({back(DeckStyle(back=design)) for design in BackDesign}) == 4
+    assert len({back_svg(DeckStyle(back=design)) for design in BackDesign}) == 4
 
 
 @pytest.mark.parametrize("kind", Slot)
 def test_a_slot_is_an_outline_with_a_sign_and_no_paper(kind: Slot) -> None:
-    image = painted(slot(kind, "#f6f1e5"), 90, 140)
+    image = painted(slot_svg(kind, "#f6f1e5"), 90, 140)
     drawn = [image.pixelColor(x, y).alpha() > 0 for x in range(90) for y in range(140)]
     assert 0.02 < sum(drawn) / len(drawn) < 0.25
 
 
 def test_no_two_slots_are_the_same() -> None:
-    assert len({slot(kind) for kind in Slot}) == len(Slot)
+    assert len({slot_svg(kind) for kind in Slot}) == len(Slot)
 
 
 @pytest.mark.parametrize("kind", Seal)
 def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
     """feel.md 2: natural red, mixed black, wild violet, samba blue."""
-    image = painted(seal(kind), 72, 72)
+    image = painted(seal_svg(kind), 72, 72)
     wax = image.pixelColor(16, 52)
     red, green, blue = wax.red(), wax.green(), wax.blue()
     own = {
@@ -58,5 +58,5 @@ def test_a_seal_is_of_its_own_wax_on_clear_ground(kind: Seal) -> None:
 
 def test_seals_differ_in_shape_and_star_not_in_colour_alone() -> None:
     """Four looks of two shapes, each with a star or without."""
-    looks = {re.sub("#[0-9a-f]{6}", "", seal(kind)) for kind in Seal}
+    looks = {re.sub("#[0-9a-f]{6}", "", seal_svg(kind)) for kind in Seal}
     assert len(looks) == len(Seal)

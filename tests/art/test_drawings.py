@@ -12,7 +12,7 @@ from canasta_qt import asset_files
 from canasta_qt.art import drawings
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.drawings import DrawingError, Slot, drawing_body
-from canasta_qt.art.faces import COURTS, face
+from canasta_qt.art.faces import COURTS, face_svg
 from canasta_qt.cards import ALL_CARDS, parse_card
 
 FOLDER = asset_files.asset("deck")
@@ -77,7 +77,7 @@ def test_no_name_of_a_colour_is_left_in_a_face(
     palette: DeckColours, index: IndexSize
 ) -> None:
     for card in ALL_CARDS:
-        drawn = face(card, DeckStyle(palette=palette, index=index))
+        drawn = face_svg(card, DeckStyle(palette=palette, index=index))
         assert not set("{}") & set(drawn)
         assert "class=" not in drawn
 
@@ -88,7 +88,7 @@ def test_a_missing_drawing_is_told_by_name(
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     drawings._elements.cache_clear()
     with pytest.raises(FileNotFoundError, match=r"no asset 'deck/king-spades\.svg' in"):
-        face(parse_card("Ks"), DeckStyle())
+        face_svg(parse_card("Ks"), DeckStyle())
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_drawing_that_cannot_be_used_is_told_by_name(
     (deck / "king-spades.svg").write_text(broken, encoding="utf-8")
     message = re.escape(f"assets/deck/king-spades.svg {sentence}")
     with pytest.raises(DrawingError, match=f"^{message}"):
-        face(parse_card("Ks"), DeckStyle())
+        face_svg(parse_card("Ks"), DeckStyle())
 
 
 def test_each_index_size_has_its_own_parts(deck: Path) -> None:

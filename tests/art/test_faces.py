@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize, palette_of
 from canasta_qt.art.drawings import drawing_body
-from canasta_qt.art.faces import face
+from canasta_qt.art.faces import face_svg
 from canasta_qt.cards import ALL_CARDS, Card, card_text, parse_card
 from tests.art.painted import differing, painted
 
@@ -52,7 +52,7 @@ def blank_like(image: QImage) -> QImage:
 @pytest.mark.parametrize("style", STYLES, ids=name)
 def test_every_face_is_made_of_what_qt_draws(style: DeckStyle) -> None:
     for card in ALL_CARDS:
-        root = ET.fromstring(face(card, style))
+        root = ET.fromstring(face_svg(card, style))
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
         attributes = {key for element in root.iter() for key in element.attrib}
         assert tags <= DRAWN_BY_QT, card_text(card)
@@ -62,18 +62,18 @@ def test_every_face_is_made_of_what_qt_draws(style: DeckStyle) -> None:
 @pytest.mark.parametrize("style", STYLES, ids=name)
 def test_no_face_paints_outside_its_rounded_rectangle(style: DeckStyle) -> None:
     for card in ALL_CARDS:
-        left = without_the_card(face(card, style))
+        left = without_the_card(face_svg(card, style))
         assert left == blank_like(left), card_text(card)
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name)
 def test_no_two_faces_are_the_same_drawing(style: DeckStyle) -> None:
-    assert len({face(card, style) for card in ALL_CARDS}) == len(ALL_CARDS)
+    assert len({face_svg(card, style) for card in ALL_CARDS}) == len(ALL_CARDS)
 
 
 def strip(card: Card, style: DeckStyle, width: int) -> QImage:
     """What shows of a card in a crowded hand: 0.28 of its width, its upper half."""
-    image = painted(face(card, style), width, round(width * 14 / 9), ground=WHITE)
+    image = painted(face_svg(card, style), width, round(width * 14 / 9), ground=WHITE)
     return image.copy(0, 0, round(width * 0.28), image.height() // 2)
 
 
@@ -92,7 +92,7 @@ def test_a_strip_tells_every_card_without_colour(style: DeckStyle, width: int) -
 def outline(suit: str) -> QImage:
     """The large sign of a seven, blackened, so that only its shape counts."""
     style = DeckStyle(index=IndexSize.JUMBO)
-    card = painted(face(parse_card("7" + suit), style), 90, 140, ground=WHITE)
+    card = painted(face_svg(parse_card("7" + suit), style), 90, 140, ground=WHITE)
     middle = card.copy(24, 48, 42, 44)
     for y in range(middle.height()):
         for x in range(middle.width()):
@@ -109,7 +109,9 @@ def test_suits_are_told_apart_by_shape(one: str, other: str) -> None:
 def test_two_colours_are_two_and_four_are_four() -> None:
     def colours(palette: DeckColours) -> set[str]:
         style = DeckStyle(palette=palette, index=IndexSize.JUMBO)
-        sevens = [painted(face(parse_card("7" + s), style), 225, 350) for s in "cdhs"]
+        sevens = [
+            painted(face_svg(parse_card("7" + s), style), 225, 350) for s in "cdhs"
+        ]
         return {image.pixelColor(112, 182).name() for image in sevens}
 
     assert colours(DeckColours.CLASSIC) == {"#111111", "#c8102e"}
@@ -119,7 +121,7 @@ def test_two_colours_are_two_and_four_are_four() -> None:
 def test_threes_have_two_colours_in_every_deck() -> None:
     """A6: “1 red three” stood beside a blue one."""
     style = DeckStyle(palette=DeckColours.TUNED, index=IndexSize.JUMBO)
-    threes = [painted(face(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
+    threes = [painted(face_svg(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
     club, diamond, heart, spade = (
         image.pixelColor(112, 182).name() for image in threes
     )
@@ -130,5 +132,7 @@ def test_threes_have_two_colours_in_every_deck() -> None:
 
 def test_only_red_threes_have_a_frame() -> None:
     frame = drawing_body("deck/frame", vars(palette_of(DeckStyle())))
-    framed = {card_text(card) for card in ALL_CARDS if frame in face(card, DeckStyle())}
+    framed = {
+        card_text(card) for card in ALL_CARDS if frame in face_svg(card, DeckStyle())
+    }
     assert framed == {"3d", "3h"}

@@ -7,11 +7,11 @@ import pytest
 
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import (
-    USUAL_PORTRAITS,
+    DEFAULT_PORTRAITS,
     Mood,
     Portrait,
     portrait_svg,
-    portraits_of,
+    portraits_for_seats,
 )
 from canasta_qt.asset_files import asset
 from canasta_qt.look.tokens import LIGHT
@@ -50,15 +50,15 @@ def test_a_portrait_has_every_pixel_of_its_screen(ratio: float) -> None:
 
 
 def test_eight_players_have_the_face_that_goes_with_their_name() -> None:
-    at_table = portraits_of(("Max", *SEVEN), 0, Portrait.CARDS)
-    assert at_table == (Portrait.CARDS, *USUAL_PORTRAITS.values())
-    assert list(USUAL_PORTRAITS) == list(SEVEN)
+    at_table = portraits_for_seats(("Max", *SEVEN), 0, Portrait.CARDS)
+    assert at_table == (Portrait.CARDS, *DEFAULT_PORTRAITS.values())
+    assert list(DEFAULT_PORTRAITS) == list(SEVEN)
 
 
 def test_faces_go_round_the_table_from_the_players_left() -> None:
     names = ("Tomás", "Max", "Clara", "Anton")
     own = Portrait.NORA
-    assert portraits_of(names, 1, own) == (
+    assert portraits_for_seats(names, 1, own) == (
         Portrait.TOMAS,
         own,
         Portrait.CLARA,
@@ -72,7 +72,7 @@ def test_of_every_face_something_is_told_and_nothing_of_a_fan_of_cards() -> None
 
 
 def test_a_renamed_seat_keeps_its_face() -> None:
-    assert portraits_of(("Max", "Grandma", "Clara"), 0, Portrait.CARDS)[1:] == (
+    assert portraits_for_seats(("Max", "Grandma", "Clara"), 0, Portrait.CARDS)[1:] == (
         Portrait.CLARA,
         Portrait.ANTON,
     )

@@ -16,7 +16,7 @@ from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.house_rules import drawn
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_OF, differing
+from canasta_qt.rules.model import GROUP_OF, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.property.hands import complete
@@ -71,7 +71,7 @@ def test_house_rules_are_drawn_of_every_parameter_and_go_together() -> None:
     for seed in range(60):
         ruleset = drawn(str(seed))
         preset = parse_ruleset(ruleset.id)
-        names |= set(differing(ruleset, preset))
+        names |= set(differing_parameters(ruleset, preset))
         players |= ruleset.players_allowed
         assert problems(ruleset) == ()
         assert parse_ruleset(ruleset_text(ruleset)) == ruleset

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from canasta_qt.art.portraits import USUAL_PORTRAITS
+from canasta_qt.art.portraits import DEFAULT_PORTRAITS
 from canasta_qt.bots.answering import answer
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.estimates.ways import WAYS, thinking
@@ -88,7 +88,7 @@ def asked(
 
 
 def test_the_usual_names_have_a_way_and_words_for_it() -> None:
-    assert set(WAYS) == set(NAMES) == set(USUAL_PORTRAITS)
+    assert set(WAYS) == set(NAMES) == set(DEFAULT_PORTRAITS)
     assert len({told_of("", name) for name in NAMES} - {""}) == len(NAMES)
 
 

@@ -86,7 +86,7 @@ def test_bytes_that_are_no_text_get_a_complaint(given: Any, capsys: Capture) -> 
 def test_a_number_of_5000_digits_or_a_line_without_end_costs_one_answer(
     given: Any, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.cli.verbs.MOST_BYTES", 10_000)
+    monkeypatch.setattr("canasta_qt.cli.verbs.MAX_BYTES", 10_000)
     good = json.dumps({"position": POSITION}).encode()
     given(b'{"position": ' + b"1" * 5_000 + b"}\n" + b" " * 29_999 + b"\n" + good)
 

@@ -9,7 +9,7 @@ from canasta_qt.bots.messages import Question
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
-from canasta_qt.gestures import Moment
+from canasta_qt.gestures import TurnState
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.bots_here import BotsHere, InProcessRunner
@@ -108,9 +108,9 @@ class Table:
         self.controller.on_commanded(command, cards(text))
 
 
-def moment(table: Table) -> Moment:
+def moment(table: Table) -> TurnState:
     (now,) = table.told("what_now_changed")
-    return Moment(now.moment)
+    return TurnState(now.moment)
 
 
 def offered(table: Table) -> list[Command]:

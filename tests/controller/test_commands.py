@@ -12,7 +12,7 @@ from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
-from canasta_qt.gestures import STAGED, Moment, Place, PromptKind, Spot
+from canasta_qt.gestures import STAGED, Place, PromptKind, Spot, TurnState
 from canasta_qt.notation.record import AIDS
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.heard import (
@@ -44,7 +44,7 @@ def test_the_end_of_the_match_is_told_as_such_and_nothing_is_dealt() -> None:
     table = Table(OVER.replace("turn", "score=4900/0 turn"))
     rounds = len(table.session.record.rounds)
 
-    assert table.told("what_now_changed")[0].moment is Moment.GAME_OVER
+    assert table.told("what_now_changed")[0].moment is TurnState.GAME_OVER
     assert table.told("game_over")[0].sheet.game_over
     assert "round_over" not in table.names()
     table.controller.next_round()
@@ -71,7 +71,7 @@ def test_a_person_is_asked_by_the_partner(
     if prompt is not None:
         assert (prompt.kind, prompt.asker) == (PromptKind.ANSWER_PARTNER, 2)
         (now,) = table.told("what_now_changed")
-        assert (now.moment, now.points, now.held) == (Moment.ANSWER, 25, 22)
+        assert (now.moment, now.points, now.held) == (TurnState.ANSWER, 25, 22)
         table.command(Command.YES)
         assert table.lines() == ["0: yes"]
         assert table.controller.prompt is None
@@ -272,7 +272,7 @@ def test_a_packet_is_kept_by_its_row(row: int) -> None:
     assert table.controller.prompt is not None
     assert table.controller.prompt.kind is PromptKind.KEEP_PACKET
     (now,) = table.told("what_now_changed")
-    assert (now.moment, now.offers) == (Moment.KEEP, ())
+    assert (now.moment, now.offers) == (TurnState.KEEP, ())
 
     table.controller.on_choice_made(-1)
     assert table.lines() == []
@@ -288,7 +288,7 @@ def test_a_lift_is_asked_for_and_made_near_the_number_aimed_at() -> None:
     size = len(table.session.position.terms.deck)
     assert (prompt.kind, prompt.most) == (PromptKind.LIFT, size)
     (now,) = table.told("what_now_changed")
-    assert (now.moment, now.offers) == (Moment.LIFT, ())
+    assert (now.moment, now.offers) == (TurnState.LIFT, ())
 
     table.controller.on_lifted(100)
 

@@ -3,18 +3,21 @@
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.controller.gestures.consequences import claim_of, discard_claims
+from canasta_qt.controller.gestures.consequences import (
+    consequence_of,
+    discard_consequences,
+)
 from canasta_qt.controller.gestures.draft import EMPTY
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Claim, Effect, Place, Spot
+from canasta_qt.gestures import Consequence, Effect, Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.consequences import ClaimWords, claim_words
+from canasta_qt.wording.table.consequences import ConsequenceText, consequence_text
 
 PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
 ROWS = "melds=[KhKdKs][9c9d9h9s9h9d][4s4h4d]/[JhJcJs][TsTdTc]"
@@ -26,11 +29,11 @@ def view_of(text: str, seat: int = 0) -> Observation:
     return observe(parse_position(f"canasta/1 {text}"), seat)
 
 
-def after(text: str, act: str) -> ClaimWords:
+def after(text: str, act: str) -> ConsequenceText:
     """What is said of an act in a position."""
-    found = claim(text, act)
+    found = consequence(text, act)
     assert found is not None, act
-    return claim_words(found, PEOPLE)
+    return consequence_text(found, PEOPLE)
 
 
 SAID = {
@@ -59,7 +62,7 @@ def test_a_discard_is_told_by_the_first_thing_that_follows(act: str) -> None:
 
 def test_nobody_is_told_to_block_with_a_wild_card() -> None:
     """A tag on every wild card reads as advice to throw it."""
-    assert claim(f"{FROZEN} hands=2s5c6c/(5)/(5)/(5)", "discard 2s") is None
+    assert consequence(f"{FROZEN} hands=2s5c6c/(5)/(5)/(5)", "discard 2s") is None
 
 
 def test_a_pair_known_from_a_pile_opens_a_frozen_one() -> None:
@@ -100,14 +103,17 @@ def test_while_a_discard_is_due_every_card_has_its_claim_and_the_pile_tells_it()
 ):
     view = view_of(f"{TURN} hands=2s3sTh5c6c/(5)/(5)/(5)")
     told = what_now(view, EMPTY, ())
-    heads = {str(card): claim_words(claim, PEOPLE).tag for card, claim in told.claims}
+    heads = {
+        str(card): consequence_text(consequence, PEOPLE).tag
+        for card, consequence in told.consequences
+    }
     assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
 
     ten = next(card for card in view.hand if card >> 2 == 6)
     found = targets(view, EMPTY, (ten,), Spot(Place.HAND))
     pile = next(target for target in found if target.spot.place is Place.PILE)
-    assert pile.claim is not None
-    assert claim_words(pile.claim, PEOPLE).head == "Feeds their tens"
+    assert pile.consequence is not None
+    assert consequence_text(pile.consequence, PEOPLE).head == "Feeds their tens"
 
 
 LONE = (
@@ -136,8 +142,8 @@ FOOT = (
 def test_what_is_no_danger_is_not_said(
     act: str, seat: int, said: str, silent: str
 ) -> None:
-    assert claim(said, act, seat=seat) is not None
-    assert claim(silent, act, seat=seat) is None
+    assert consequence(said, act, seat=seat) is not None
+    assert consequence(silent, act, seat=seat) is None
 
 
 def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
@@ -150,8 +156,11 @@ def test_an_opening_that_takes_the_pile_says_what_it_brings() -> None:
 
     pile = next(target for target in found if target.spot.place is Place.PILE)
     assert (pile.points, pile.need) == (30, 50)
-    assert pile.claim is not None
-    assert claim_words(pile.claim, PEOPLE).head == "Takes 5 cards: a meld of queens"
+    assert pile.consequence is not None
+    assert (
+        consequence_text(pile.consequence, PEOPLE).head
+        == "Takes 5 cards: a meld of queens"
+    )
 
 
 def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
@@ -169,40 +178,42 @@ def test_the_last_card_says_that_a_canasta_is_lacking() -> None:
     assert words.line == "Your side cannot go out yet."
 
 
-def claim(text: str, *acts: str, seat: int = 0) -> Claim | None:
+def consequence(text: str, *acts: str, seat: int = 0) -> Consequence | None:
     """What follows from the last of some acts of a seat."""
-    return claim_of(view_of(text, seat), tuple(map(parse_action, acts)))
+    return consequence_of(view_of(text, seat), tuple(map(parse_action, acts)))
 
 
 def test_what_was_done_before_counts_for_the_discard() -> None:
     """Without the meld two cards would stay."""
     text = f"{TURN} hands=Kc5c6h/(5)/(5)/(5)"
 
-    assert claim(text, "discard 6h") is None
-    assert claim(text, "meld m0+Kc", "discard 6h") == Claim(Effect.KEEPS_ONE)
+    assert consequence(text, "discard 6h") is None
+    assert consequence(text, "meld m0+Kc", "discard 6h") == Consequence(
+        Effect.KEEPS_ONE
+    )
 
 
 def test_on_the_turn_of_another_no_discard_has_a_claim() -> None:
     """Tomás holds the same eight, and may throw it."""
     text = f"{TURN.replace('turn=0', 'turn=3')} hands=8s5c6c/(5)/(5)/8s(4)"
 
-    assert discard_claims(view_of(f"{text} known=-/-/-/8s")) == ()
+    assert discard_consequences(view_of(f"{text} known=-/-/-/8s")) == ()
 
 
 def test_a_discard_that_a_sequence_wants_feeds_that_sequence() -> None:
     text = "samba turn=0.play melds=[KhKdKs]/[4h5h6h] pile=9c9dTs hands=7h5c6c"
 
-    found = claim(f"{text}/(5)/(5)/(5)", "discard 7h")
+    found = consequence(f"{text}/(5)/(5)/(5)", "discard 7h")
 
     ends = parse_card("4h"), parse_card("6h")
-    assert found == Claim(Effect.FEEDS, 1, run=ends, count=4)
+    assert found == Consequence(Effect.FEEDS, 1, run=ends, count=4)
 
 
 def test_a_frozen_pile_is_opened_by_a_known_pair_of_a_melded_rank() -> None:
     """The top card alone may not join the tens; the pair may take it."""
     hands = "hands=Th5c6c/TsTd(4)/(5)/(5) known=-/TsTd/-/-"
 
-    assert claim(f"{FROZEN} {hands}", "discard Th") == Claim(
+    assert consequence(f"{FROZEN} {hands}", "discard Th") == Consequence(
         Effect.OPENS, 1, parse_card("Th") >> 2, count=2
     )
 
@@ -223,7 +234,7 @@ def test_a_pile_of_one_card_feeds_only_whom_a_discard_is_left(
     text = TURN.replace("6h7h7d5dQh", "-")
     hands = f"hands=Th5c6c/{hand}/(5)/(5) known=-/{known}/-/-"
 
-    found = claim(f"{text} {hands}", "discard Th")
+    found = consequence(f"{text} {hands}", "discard Th")
 
     assert (found is not None and found.effect is Effect.FEEDS) == feeds
 
@@ -232,5 +243,5 @@ def test_nothing_follows_from_going_out_with_the_pile() -> None:
     text = "classic_4 turn=0.draw melds=[JhJcJsJdJhJcJs]/- pile=Th hands=ThTc{}"
     text += "/(5)/(5)/(5)"
 
-    assert claim(text.format("5s"), "take [ThTcTh]") is not None
-    assert claim(text.format(""), "take [ThTcTh]") is None
+    assert consequence(text.format("5s"), "take [ThTcTh]") is not None
+    assert consequence(text.format(""), "take [ThTcTh]") is None

@@ -14,7 +14,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import SPECTATOR
 from canasta_qt.engine.state.position import actor
-from canasta_qt.gestures import Moment, NoUndo, PromptKind
+from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import marks, sitting, stood_in
 from canasta_qt.notation.position.line import parse_position
@@ -54,7 +54,7 @@ SHORT = PLAY.replace("/(11)", "/5s5h", 1).replace("/(11)", "/6s6h7d8d", 1)
 def passed(table: Table) -> int | None:
     """The seat of the person to whom the machine is to be passed now."""
     (now,) = table.told("what_now_changed")
-    return now.seat if now.moment is Moment.PASS else None
+    return now.seat if now.moment is TurnState.PASS else None
 
 
 def test_who_has_played_is_covered_and_the_table_turns_to_the_next() -> None:
@@ -87,7 +87,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is() -> None:
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
     table.controller.on_settled()
-    assert (moment(table), offered(table)) == (Moment.OTHERS, [Command.SKIP])
+    assert (moment(table), offered(table)) == (TurnState.OTHERS, [Command.SKIP])
     table.command(Command.UNCOVER)
     assert table.session.is_covered
     assert table.session.seats.viewer == 0
@@ -96,7 +96,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_whose_turn_it_is() -> None:
     table.controller.on_bot_chose(table.session.decision, parse_action("discard 5s"))
     table.command(Command.UNCOVER)
     assert table.session.is_covered
-    assert moment(table) is Moment.OTHERS
+    assert moment(table) is TurnState.OTHERS
     table.controller.on_settled()
     table.command(Command.UNCOVER)
 
@@ -110,7 +110,7 @@ def test_what_was_selected_under_the_cover_is_not_selected_any_more() -> None:
     table.command(Command.UNCOVER)
 
     assert table.controller.chosen == ()
-    assert moment(table) is Moment.PLAY
+    assert moment(table) is TurnState.PLAY
 
 
 @pytest.mark.parametrize("players", [TWO, LAST_TWO, BOTS])
@@ -232,7 +232,7 @@ def test_bots_that_waited_wait_on() -> None:
 
     practise_and_come_back(table)
 
-    assert moment(table) is Moment.PAUSED
+    assert moment(table) is TurnState.PAUSED
     assert table.bots.questions == []
 
 
@@ -252,7 +252,7 @@ def test_a_step_that_was_not_taken_is_not_taken_later(*, begins: bool) -> None:
     else:
         practise_and_come_back(table)
 
-    assert moment(table) is Moment.PAUSED
+    assert moment(table) is TurnState.PAUSED
     assert table.bots.questions == []
 
 
@@ -263,7 +263,7 @@ def test_a_new_game_does_not_wait_as_or_for_the_one_before() -> None:
 
     table.controller.begin(table.session)
 
-    assert moment(table) is Moment.WATCH
+    assert moment(table) is TurnState.WATCH
     assert len(table.bots.questions) == 1
     assert table.bots.waiting is not None
     table.controller.begin(laid(parse_position(filled(PLAY)), 0))
@@ -289,7 +289,7 @@ def test_the_end_of_a_round_is_told_once() -> None:
 
     practise_and_come_back(table)
 
-    assert moment(table) is Moment.HAND_OVER
+    assert moment(table) is TurnState.HAND_OVER
     assert "round_over" not in table.names()
 
 
@@ -380,7 +380,7 @@ def test_what_the_player_does_in_a_seat_taken_back_is_undone_and_no_bots_act() -
     table.controller.hand_over("expert")
     table.controller.on_bot_chose(table.session.decision, parse_action("meld m0+9s"))
     table.command(Command.TAKE_SEAT)
-    assert some(table.session.undo_refusal()).kind == NoUndo.NOTHING
+    assert some(table.session.undo_refusal()).kind == UndoRefusal.NOTHING
 
     table.command(Command.DISCARD, "4c")
     assert table.session.undo_refusal() is None
@@ -420,7 +420,7 @@ def test_a_step_asked_for_while_bots_play_makes_them_wait() -> None:
 
     table.command(Command.STEP)
 
-    assert moment(table) is Moment.PAUSED
+    assert moment(table) is TurnState.PAUSED
     assert table.bots.waiting is None
     table.command(Command.PAUSE)
     assert table.bots.waiting == table.session.decision

@@ -18,7 +18,7 @@ from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.engine.state.actions import DRAW, Discard
-from canasta_qt.gestures import Coaching
+from canasta_qt.gestures import LessonView
 from canasta_qt.learning.grading import LOOKS, Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions
 from canasta_qt.notation.actions import parse_action
@@ -268,7 +268,7 @@ class Sitting:
         self.game = GameController(BotsHere())
         self.adviser = Adviser(lambda: BotsHere())
         self.answering = Answering(self.game, Grader(self.adviser))
-        self.said: list[Coaching | None] = []
+        self.said: list[LessonView | None] = []
         self.graded: list[Graded | None] = []
         self.answering.coached.connect(self.said.append)
         self.answering.graded.connect(self.graded.append)

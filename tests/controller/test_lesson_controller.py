@@ -11,7 +11,14 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import Now
 from canasta_qt.engine.state.events import CardDiscarded, PileTaken
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Coaching, Place, Ring, RingPlace, Spot, WhatNow
+from canasta_qt.gestures import (
+    CoachMark,
+    CoachMarkPlace,
+    LessonView,
+    Place,
+    Spot,
+    TurnStatus,
+)
 from canasta_qt.learning.lesson import lessons, read_lesson
 from canasta_qt.learning.rings import ring_of
 from tests.controller.letting_go import cards
@@ -23,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 LESSONS = {lesson.id: lesson for lesson in lessons()}
 
 
-def told(learner: Learner) -> Coaching:
+def told(learner: Learner) -> LessonView:
     return some(learner.heard[-1])
 
 
@@ -45,10 +52,10 @@ def test_every_ring_of_every_lesson_is_read() -> None:
         for ring in map(ring_of, step.ring)
     }
 
-    assert found == set(RingPlace) - {RingPlace.ROW_THEM}
-    assert ring_of("their m1") == Ring(RingPlace.THEIR_MELD, 1)
-    assert ring_of("plate:3") == Ring(RingPlace.PLATE, 3)
-    asks = Ring(RingPlace.BUTTON, command=Command.ASK)
+    assert found == set(CoachMarkPlace) - {CoachMarkPlace.ROW_THEM}
+    assert ring_of("their m1") == CoachMark(CoachMarkPlace.THEIR_MELD, 1)
+    assert ring_of("plate:3") == CoachMark(CoachMarkPlace.PLATE, 3)
+    asks = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
     assert ring_of("button:ask") == asks
 
 
@@ -162,7 +169,7 @@ def test_undo_never_leaves_the_step() -> None:
     learner = at("first-round", "draw")
     assert learner.lessons.session.undo_refusal() is not None
 
-    offered: list[WhatNow] = []
+    offered: list[TurnStatus] = []
     learner.game.what_now_changed.connect(offered.append)
     learner.play("meld [KsKhKd2c]")
 
@@ -231,7 +238,7 @@ def test_a_trap_is_told_to_who_tried_its_cards() -> None:
 def test_cards_that_are_not_meant_are_to_be_taken_back() -> None:
     """Ready as well: they would only be put back."""
     learner = at("first-round", "draw")
-    back = Ring(RingPlace.BUTTON, command=Command.UNSTAGE)
+    back = CoachMark(CoachMarkPlace.BUTTON, command=Command.UNSTAGE)
     astray = ("I mean other cards. Click Take back.",)
 
     learner.command(Command.MELD, list(cards("Qc2c")))

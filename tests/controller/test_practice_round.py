@@ -27,7 +27,7 @@ from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Moment, WhatNow
+from canasta_qt.gestures import TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import PRACTICE, format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -83,7 +83,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> None:
     table = Table(PracticeRound(dealt(fresh(dealer=0)), 0, Random(1)))
     table.game.undone.connect(table.practice.on_settled)
-    heard: list[WhatNow] = []
+    heard: list[TurnStatus] = []
     table.game.what_now_changed.connect(heard.append)
     qtbot.waitUntil(table.mine)
     ended = table.round.position.copy()
@@ -91,7 +91,7 @@ def test_at_a_deal_that_another_begins_nobody_acts_until_redo(qtbot: QtBot) -> N
     table.command(Command.UNDO)
 
     assert table.round.position == table.round.beginning.position
-    assert heard[-1].moment is Moment.PAUSED
+    assert heard[-1].moment is TurnState.PAUSED
     assert [offer.command for offer in heard[-1].offers] == [Command.REDO, Command.UNDO]
     table.command(Command.REDO)
     assert table.round.position == ended

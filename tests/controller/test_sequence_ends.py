@@ -12,14 +12,14 @@ from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.taking import take_choices
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Draft, End, Place, Spot, StagedGroup, Target
+from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
 from canasta_qt.wording.table.labels import choice_words, target_words, would_do
 from tests.controller.letting_go import HAND, cards, look, played, reason, why
 from tests.narrow import instance
 
 RUN = Spot(Place.MELD, 0)
-LOW = Spot(Place.MELD, 0, End.LOW)
-HIGH = Spot(Place.MELD, 0, End.HIGH)
+LOW = Spot(Place.MELD, 0, SequenceEnd.LOW)
+HIGH = Spot(Place.MELD, 0, SequenceEnd.HIGH)
 
 TABLE = (
     "samba turn=0.play melds=[5h6h7h8h9h][KsKhKd]/- laid=0"

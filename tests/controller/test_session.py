@@ -18,7 +18,7 @@ from canasta_qt.engine.state.events import DealerDrawn, reveals_cards
 from canasta_qt.engine.state.position import actor
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import NoUndo
+from canasta_qt.gestures import UndoRefusal
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import (
@@ -295,7 +295,7 @@ def test_the_cards_that_were_lifted_stay_lifted() -> None:
 
         assert game.record.rounds[0].turns[-1].seat == game.position.turn
         assert refused is not None
-        assert refused.kind is NoUndo.NOTHING
+        assert refused.kind is UndoRefusal.NOTHING
 
 
 @pytest.mark.sample(4)
@@ -369,24 +369,24 @@ def played(table: str, lines: str) -> Session:
 @pytest.mark.parametrize(
     ("table", "lines", "why", "told"),
     [
-        (OPENING, "", NoUndo.NOTHING, False),
+        (OPENING, "", UndoRefusal.NOTHING, False),
         (OPENING, "0: meld [KcKdKh] [AcAdAh]", None, False),
-        (DRAWING, "0: draw", NoUndo.DRAWN, True),
+        (DRAWING, "0: draw", UndoRefusal.DRAWN, True),
         (DRAWING, "0: take [8h8c8d]", None, False),
         (SET_ASIDE, "0: take [8h8c8d]", None, False),
-        (HIDDEN, "0: take [8h8c8d]", NoUndo.SEEN, True),
-        (FEET, "0: meld m0+Qh", NoUndo.SEEN, True),
-        (WINGS, "0: meld [AcAdAh]", NoUndo.SEEN, True),
-        (REPLACED, "0: meld [3h]", NoUndo.SEEN, True),
-        (CLOSE, "0: ask", NoUndo.ASKED, True),
-        (CLOSE, "0: ask; 2: yes", NoUndo.ASKED, True),
+        (HIDDEN, "0: take [8h8c8d]", UndoRefusal.SEEN, True),
+        (FEET, "0: meld m0+Qh", UndoRefusal.SEEN, True),
+        (WINGS, "0: meld [AcAdAh]", UndoRefusal.SEEN, True),
+        (REPLACED, "0: meld [3h]", UndoRefusal.SEEN, True),
+        (CLOSE, "0: ask", UndoRefusal.ASKED, True),
+        (CLOSE, "0: ask; 2: yes", UndoRefusal.ASKED, True),
         (CLOSE, "0: discard 9c", None, False),
-        (CLOSE, "0: discard 9c; 1: draw", NoUndo.PASSED, False),
+        (CLOSE, "0: discard 9c; 1: draw", UndoRefusal.PASSED, False),
         (LAST_CARD, "0: discard 9c", "", False),
     ],
 )
 def test_undo_ends_at_hidden_cards_and_questions(
-    table: str, lines: str, why: NoUndo | None, *, told: bool
+    table: str, lines: str, why: UndoRefusal | None, *, told: bool
 ) -> None:
     """Issue 11 part 4: what cannot be undone says why, where undo is looked for."""
     game = played(table, lines)

@@ -10,7 +10,14 @@ from canasta_qt.controller.gestures.intents import intent, meld_intent
 from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.controller.gestures.targets import targets
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import OTHERS_TURN, Draft, End, Place, Spot, StagedGroup
+from canasta_qt.gestures import (
+    OTHERS_TURN,
+    Draft,
+    Place,
+    SequenceEnd,
+    Spot,
+    StagedGroup,
+)
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
@@ -321,14 +328,16 @@ def test_a_few_cards_go_on_with_a_sequence_and_three_are_a_meld(
 @pytest.mark.parametrize(
     ("run", "end", "words"),
     [
-        ("5c6c7c", End.LOW, "Only 4♣ can go below 5♣."),
-        ("4c5c6c", End.LOW, "No card can go below 4♣."),
-        ("TcJcQc", End.HIGH, "Only K♣ can go above Q♣."),
-        ("JcQcKc", End.HIGH, "Only A♣ can go above K♣."),
-        ("QcKcAc", End.HIGH, "No card can go above A♣."),
+        ("5c6c7c", SequenceEnd.LOW, "Only 4♣ can go below 5♣."),
+        ("4c5c6c", SequenceEnd.LOW, "No card can go below 4♣."),
+        ("TcJcQc", SequenceEnd.HIGH, "Only K♣ can go above Q♣."),
+        ("JcQcKc", SequenceEnd.HIGH, "Only A♣ can go above K♣."),
+        ("QcKcAc", SequenceEnd.HIGH, "No card can go above A♣."),
     ],
 )
-def test_clubs_run_from_the_four_to_the_ace(run: str, end: End, words: str) -> None:
+def test_clubs_run_from_the_four_to_the_ace(
+    run: str, end: SequenceEnd, words: str
+) -> None:
     """The lowest card of all is the four of clubs, and a deuce follows its ace."""
     view = look(
         f"samba turn=0.play melds=[{run}]/- hands=Th9d8s/(15)/(15)/(15) pile=8c8d"

@@ -10,7 +10,7 @@ from canasta_qt.controller.gestures.status import what_now
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Moment, Offer, StagedGroup, WhatNow
+from canasta_qt.gestures import Offer, StagedGroup, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.status import what_now as what_now_words
 from tests.controller.letting_go import OPEN, UNOPENED, cards
@@ -23,7 +23,7 @@ def look(text: str) -> Observation:
     return observe(parse_position(filled(text)), 0)
 
 
-def told(text: str, chosen: str = "") -> WhatNow:
+def told(text: str, chosen: str = "") -> TurnStatus:
     """What the line tells while some cards are chosen."""
     return what_now(look(text), EMPTY, cards(chosen))
 
@@ -40,11 +40,11 @@ def written(offer: Offer) -> str:
     return " ".join([*words, offer.hand]).strip()
 
 
-def buttons(now: WhatNow) -> list[str]:
+def buttons(now: TurnStatus) -> list[str]:
     """All buttons but the hint, which stands last in every turn of one's own."""
     offers = [written(offer) for offer in now.offers]
     assert (offers[-1:] == ["hint"]) == (
-        now.is_own_turn and now.moment not in (Moment.LIFT, Moment.KEEP)
+        now.is_own_turn and now.moment not in (TurnState.LIFT, TurnState.KEEP)
     )
     return [offer for offer in offers if offer != "hint"]
 
@@ -63,48 +63,48 @@ AMERICAN = "american turn=0.draw hands={}/(13)/(13)/(13) pile={}"
         pytest.param(*row[1:], id=row[0])
         for row in (
             ("no card meets the top one", KINGS.format("8h7s5c4d", "9c6d"),
-             Moment.DRAW, ["draw*", "take -top_card_unmet"], "", "6"),
+             TurnState.DRAW, ["draw*", "take -top_card_unmet"], "", "6"),
             ("a pair meets it", KINGS.format("8h8s5c4d", "9c8d"),
-             Moment.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
+             TurnState.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
             ("of several ways the pair is named", KINGS.format("8h8s2cXr", "9c8d"),
-             Moment.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
+             TurnState.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
             ("the kings that lie take it", KINGS.format("8h7s5c4d", "9cKc"),
-             Moment.DRAW_OR_TAKE, ["draw*", "take"], "", "K"),
+             TurnState.DRAW_OR_TAKE, ["draw*", "take"], "", "K"),
             ("a frozen pile wants a pair", KINGS.format("8h7s5c2d", "2d8c!"),
-             Moment.DRAW, ["draw*", "take -pile_is_frozen"], "", "8"),
+             TurnState.DRAW, ["draw*", "take -pile_is_frozen"], "", "8"),
             ("a black three stops the pile", KINGS.format("8h7s5c4d", "8c3c"),
-             Moment.DRAW, ["draw*", "take -pile_is_blocked"], "", "3"),
+             TurnState.DRAW, ["draw*", "take -pile_is_blocked"], "", "3"),
             ("there is no pile", KINGS.format("8h7s5c4d", "-"),
-             Moment.DRAW, ["draw*", "take -pile_is_empty"], "", ""),
+             TurnState.DRAW, ["draw*", "take -pile_is_empty"], "", ""),
             ("without stock and way the hand ends", NO_STOCK.format("8h7s5c4d", "9c6d"),
-             Moment.CANNOT_DRAW, ["draw*", "take -top_card_unmet"], "", "6"),
+             TurnState.CANNOT_DRAW, ["draw*", "take -top_card_unmet"], "", "6"),
             ("without stock a pair may still take", NO_STOCK.format("8h8s5c4d", "9c8d"),
-             Moment.CANNOT_DRAW, ["draw", "take"], "8h8s", "8"),
+             TurnState.CANNOT_DRAW, ["draw", "take"], "8h8s", "8"),
             ("without stock what fits a meld is taken",
              NO_STOCK.format("8h7s5c4d", "9cKc"),
-             Moment.MUST_TAKE, ["draw -must_take_pile", "take*"], "", "K"),
+             TurnState.MUST_TAKE, ["draw -must_take_pile", "take*"], "", "K"),
             ("a pair takes once the hand has opened",
              AMERICAN.format("8h8s5c4d9c", "9c8d"),
-             Moment.OPEN_FIRST, ["draw*", "take -opening_not_from_pile"], "", "8"),
+             TurnState.OPEN_FIRST, ["draw*", "take -opening_not_from_pile"], "", "8"),
             ("without a pair to open first is no use",
              AMERICAN.format("8h7s5c4d9c", "9c8d"),
-             Moment.DRAW, ["draw*", "take -opening_not_from_pile"], "", "8"),
+             TurnState.DRAW, ["draw*", "take -opening_not_from_pile"], "", "8"),
             ("for no pile nobody opens first", AMERICAN.format("8h7s5c4d9c", "-"),
-             Moment.DRAW, ["draw*", "take -pile_is_empty"], "", ""),
+             TurnState.DRAW, ["draw*", "take -pile_is_empty"], "", ""),
             ("who is open takes with the pair",
              AMERICAN.format("8h8s5c4d9c", "9c8d") + " melds=[KsKhKd]/-",
-             Moment.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
+             TurnState.DRAW_OR_TAKE, ["draw*", "take"], "8h8s", "8"),
             ("who has opened for the pile takes it",
              AMERICAN.format("8h8s5c4d9c", "9c8d") + " melds=[KsKhKd]/- flags=melded",
-             Moment.OPENED, ["draw -must_take_pile", "take*"], "8h8s", "8"),
+             TurnState.OPENED, ["draw -must_take_pile", "take*"], "8h8s", "8"),
             ("where the top card opens, a poor pair just draws",
              KINGS.replace("[KsKhKd]", "-").format("8h8s5c4d", "9c8d"),
-             Moment.DRAW, ["draw*", "take -opening_too_small"], "", "8"),
+             TurnState.DRAW, ["draw*", "take -opening_too_small"], "", "8"),
         )
     ],
 )  # fmt: skip
 def test_before_the_draw(
-    text: str, moment: Moment, offers: list[str], with_cards: str, rank: str
+    text: str, moment: TurnState, offers: list[str], with_cards: str, rank: str
 ) -> None:
     now = told(text)
 
@@ -152,32 +152,32 @@ QUEENS = natural("Q")
         pytest.param(*row[1:], id=row[0])
         for row in (
             ("without a canasta the turn goes on", PLAY.format("[KsKhKd]", "Kc5c5d4h"),
-             Moment.PLAY, ["discard -discard_one"]),
+             TurnState.PLAY, ["discard -discard_one"]),
             ("with one the partner may be asked", PLAY.format(QUEENS, "Qs9c"),
-             Moment.MAY_GO_OUT, ["go_out", "ask", "discard -discard_one"]),
+             TurnState.MAY_GO_OUT, ["go_out", "ask", "discard -discard_one"]),
             ("who has laid this turn asks no more",
              PLAY.format(QUEENS, "Qs9c").replace("hands", "laid=0 flags=melded hands"),
-             Moment.MAY_GO_OUT, ["go_out", "discard -discard_one"]),
+             TurnState.MAY_GO_OUT, ["go_out", "discard -discard_one"]),
             ("a canasta is not enough for three odd cards",
              PLAY.format(QUEENS, "Qs9c5d"),
-             Moment.PLAY, ["discard -discard_one"]),
+             TurnState.PLAY, ["discard -discard_one"]),
             ("the last card needs no choosing", PLAY.format(QUEENS, "9c"),
-             Moment.MAY_GO_OUT, ["go_out*"]),
+             TurnState.MAY_GO_OUT, ["go_out*"]),
             ("after a yes the player must",
              PLAY.format(QUEENS, "Qs9c") + " flags=allowed",
-             Moment.MUST_GO_OUT, ["go_out*", "discard -discard_one"]),
+             TurnState.MUST_GO_OUT, ["go_out*", "discard -discard_one"]),
             ("a straight is declared",
              "american turn=0.play pile=4d"
              " hands=Ac2c3s4c5c6c7c8c9cTcJcQcKcXr/(13)/(13)/(13)",
-             Moment.PLAY, ["declare* straight", "discard -discard_one"]),
+             TurnState.PLAY, ["declare* straight", "discard -discard_one"]),
             ("in the foot a turn may end without a discard",
              "hand_and_foot(float_allowed=true) turn=0.play melds=[KsKhKd]/- laid=0"
              " hands=4c5c/(11)/(11)/(11) feet=-/(11)/(11)/(11) pile=8c8d",
-             Moment.PLAY, ["float", "discard -discard_one"]),
+             TurnState.PLAY, ["float", "discard -discard_one"]),
         )
     ],
 )  # fmt: skip
-def test_after_the_draw(text: str, moment: Moment, offers: list[str]) -> None:
+def test_after_the_draw(text: str, moment: TurnState, offers: list[str]) -> None:
     now = told(text)
 
     assert (now.moment, buttons(now)) == (moment, offers)
@@ -243,7 +243,7 @@ def test_with_cards_chosen(
 ) -> None:
     now = told(text, chosen)
 
-    assert (now.moment, now.cards) == (Moment.CHOSEN, cards(chosen))
+    assert (now.moment, now.cards) == (TurnState.CHOSEN, cards(chosen))
     assert (buttons(now), now.points) == (offers, points)
 
 
@@ -255,7 +255,7 @@ def test_cards_laid_ready_are_counted_against_the_need() -> None:
     )
     now = what_now(look(UNOPENED.replace("1500", "0")), enough, ())
 
-    assert (short.moment, short.points, short.need) == (Moment.STAGED, 50, 90)
+    assert (short.moment, short.points, short.need) == (TurnState.STAGED, 50, 90)
     assert buttons(short) == ["commit -opening_too_small", "unstage"]
     assert short.refusal is not None
     assert not short.goes_out
@@ -268,15 +268,15 @@ PHASE = PLAY.format(QUEENS, "Qs9c")
 @pytest.mark.parametrize(
     ("phase", "moment", "seat", "offers"),
     [
-        ("1.draw", Moment.OTHERS, 1, ["skip"]),
-        ("2.play", Moment.OTHERS, 2, ["skip"]),
-        ("0.answer", Moment.ASKED, 2, ["skip"]),
-        ("2.answer", Moment.ANSWER, 2, ["yes", "no"]),
-        ("3.answer", Moment.OTHERS, 1, ["skip"]),
+        ("1.draw", TurnState.OTHERS, 1, ["skip"]),
+        ("2.play", TurnState.OTHERS, 2, ["skip"]),
+        ("0.answer", TurnState.ASKED, 2, ["skip"]),
+        ("2.answer", TurnState.ANSWER, 2, ["yes", "no"]),
+        ("3.answer", TurnState.OTHERS, 1, ["skip"]),
     ],
 )
 def test_whose_word_is_waited_for(
-    phase: str, moment: Moment, seat: int, offers: list[str]
+    phase: str, moment: TurnState, seat: int, offers: list[str]
 ) -> None:
     """While another pair asks, the table waits for the one who is asked."""
     now = told(PHASE.replace("0.play", phase))
@@ -293,7 +293,7 @@ def test_an_end_tells_who_went_out_and_shows_the_score(
 
     now = what_now(view, EMPTY, (), game_over=game_over)
 
-    assert now.moment is (Moment.GAME_OVER if game_over else Moment.HAND_OVER)
+    assert now.moment is (TurnState.GAME_OVER if game_over else TurnState.HAND_OVER)
     assert (now.seat, buttons(now)) == (seat, ["show_score*"])
     assert (now.needs, now.pending_penalties) == ((), ())
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from canasta_qt.cards import card_text, kinds_of
+from canasta_qt.cards import card_text, count_kinds
 from canasta_qt.engine.numbered_deal import DEALS, _below, numbered_deck
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
@@ -48,7 +48,7 @@ def test_a_number_makes_one_deck_for_ever(
 def test_every_table_gets_all_its_cards(ruleset: Ruleset) -> None:
     for players in sorted(ruleset.players_allowed):
         table = terms_for(ruleset, players, None)
-        assert kinds_of(numbered_deck(table, DEALS, 3)) == kinds_of(table.deck)
+        assert count_kinds(numbered_deck(table, DEALS, 3)) == count_kinds(table.deck)
 
 
 def test_no_card_is_likelier_than_another_by_a_remainder() -> None:

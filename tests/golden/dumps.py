@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.faces import face
+from canasta_qt.art.faces import face_svg
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import Reply
 from canasta_qt.bots.rule_bots.bot import Decision
@@ -90,7 +90,7 @@ def faces() -> Iterator[Part]:
     for palette in DeckColours:
         for index in IndexSize:
             style = DeckStyle(palette, index)
-            digests = [f"{card} {_digest(face(card, style))}" for card in ALL_CARDS]
+            digests = [f"{card} {_digest(face_svg(card, style))}" for card in ALL_CARDS]
             yield f"{palette}-{index}-plain", digests
 
 

@@ -10,7 +10,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, AddToMeld, LayDown, TakePile
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Coaching, Place, PromptKind, Spot
+from canasta_qt.gestures import LessonView, Place, PromptKind, Spot
 from canasta_qt.learning.lesson import Lesson
 from canasta_qt.learning.lesson_run import hand_cards, line_of
 from tests.bots_here import BotsHere
@@ -31,7 +31,7 @@ class Learner:
         self.game = GameController(BotsHere())
         self.lessons = LessonController(self.game)
         self.drags = drags
-        self.heard: list[Coaching | None] = []
+        self.heard: list[LessonView | None] = []
         self.refused: list[Refusal] = []
         self.steps: list[int] = []
         self.finished: list[int] = []

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.cards import card_text
-from canasta_qt.gestures import RingPlace
+from canasta_qt.gestures import CoachMarkPlace
 from canasta_qt.learning.lesson import (
     DETOUR,
     Detour,
@@ -241,7 +241,7 @@ def _rings(position: str, rings: Texts) -> Iterator[str]:
     fields = dict(word.split("=", 1) for word in position.split() if "=" in word)
     hand = fields["hands"].split("/")[0]
     rows = fields.get("melds", "-/-").split("/")
-    melds = {RingPlace.MELD: rows[0], RingPlace.THEIR_MELD: rows[1]}
+    melds = {CoachMarkPlace.MELD: rows[0], CoachMarkPlace.THEIR_MELD: rows[1]}
     for text in rings:
         try:
             ring = ring_of(text)

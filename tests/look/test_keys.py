@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
+    action_with_key,
     answer_keys,
     can_answer,
-    held,
     key_name,
-    with_key,
+    keys_with_modifier,
 )
 from canasta_qt.translate import english, set_translator
 from tests.app.catalogue import FOLDER, codes, messages
@@ -36,8 +36,11 @@ def spoken() -> Iterator[dict[str, str]]:
 def test_keys_are_named_as_the_system_names_them() -> None:
     assert key_name(Key.Key_Escape) == "Esc"
     assert key_name(Key.Key_M, CTRL) == "Ctrl+M"
-    assert held(SHIFT, "A … 2 W") == "Shift+A … 2 W"
-    assert with_key("Next turn", held(SHIFT, "→")) == "Next turn (Shift+→)"
+    assert keys_with_modifier(SHIFT, "A … 2 W") == "Shift+A … 2 W"
+    assert (
+        action_with_key("Next turn", keys_with_modifier(SHIFT, "→"))
+        == "Next turn (Shift+→)"
+    )
 
 
 @pytest.mark.parametrize("code", codes())

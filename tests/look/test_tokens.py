@@ -7,7 +7,15 @@ from typing import Final
 
 import pytest
 
-from canasta_qt.look.tokens import DARK, LIGHT, Felt, Theme, colours, mix, palette
+from canasta_qt.look.tokens import (
+    DARK,
+    LIGHT,
+    Felt,
+    Theme,
+    colours_by_name,
+    mix,
+    palette,
+)
 
 
 def luminance(colour: str) -> float:
@@ -107,13 +115,13 @@ def test_contrast_of_the_middle_grey_is_known() -> None:
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.what)
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
 def test_every_pair_is_told_apart(theme: Theme, felt: Felt, pair: Pair) -> None:
-    chosen = colours(palette(theme, felt))
+    chosen = colours_by_name(palette(theme, felt))
     assert contrast(chosen[pair.front], chosen[pair.ground]) >= pair.needed
 
 
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
 def test_every_token_is_a_colour(theme: Theme, felt: Felt) -> None:
-    for name, value in colours(palette(theme, felt)).items():
+    for name, value in colours_by_name(palette(theme, felt)).items():
         assert re.fullmatch(r"#([0-9A-F]{2})?[0-9A-F]{6}", value), name
 
 

@@ -9,7 +9,10 @@ from random import Random
 import pytest
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.consequences import claim_of, discard_claims
+from canasta_qt.controller.gestures.consequences import (
+    consequence_of,
+    discard_consequences,
+)
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
@@ -19,7 +22,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Claim, Effect
+from canasta_qt.gestures import Consequence, Effect
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -42,54 +45,56 @@ def plays(ruleset: Ruleset) -> list[Moment]:
     ]
 
 
-def said(position: Position) -> list[tuple[Card, Claim]]:
+def said(position: Position) -> list[tuple[Card, Consequence]]:
     """What the seat on turn is told of its discards."""
-    return list(discard_claims(observe(position, position.turn)))
+    return list(discard_consequences(observe(position, position.turn)))
 
 
 @every_ruleset
 def test_what_is_said_of_a_discard_is_true_once_it_is_played(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
         before = moment.before
-        for card, claim in said(before):
+        for card, consequence in said(before):
             after = before.copy()
             apply(after, DISCARDS[card])
-            where = f"{card} {claim}: {format_position(before)}"
+            where = f"{card} {consequence}: {format_position(before)}"
             assert after.phase != OVER_PHASE, where
-            assert is_true(claim, before, after, card), where
+            assert is_true(consequence, before, after, card), where
 
 
-def is_true(claim: Claim, before: Position, after: Position, card: Card) -> bool:
+def is_true(
+    consequence: Consequence, before: Position, after: Position, card: Card
+) -> bool:
     """Whether a claim about a discard holds in the whole position after it."""
     seat, rank = before.turn, card >> 2
-    match claim.effect:
+    match consequence.effect:
         case Effect.FREEZES:
             return after.frozen and not before.frozen
         case Effect.BLOCKS:
-            refused = some(pile_refusal(after, claim.seat))
+            refused = some(pile_refusal(after, consequence.seat))
             takes = [a for a in legal_actions(after) if isinstance(a, TakePile)]
-            is_next = after.turn == claim.seat
+            is_next = after.turn == consequence.seat
             return refused.reason is Reason.PILE_IS_BLOCKED and is_next and not takes
         case Effect.FEEDS | Effect.OPENS:
             legal = [t for t in pair_takes(after) if refusal(after, t) is None]
-            pile, side = len(after.pile), after.terms.side_of[claim.seat]
-            if claim.effect is Effect.OPENS:
-                held = after.ranks[claim.seat][claim.rank]
-                return bool(legal) and held >= claim.count >= 2
-            assert claim.run or any(
-                meld.rank == claim.rank for meld in after.melds[side]
+            pile, side = len(after.pile), after.terms.side_of[consequence.seat]
+            if consequence.effect is Effect.OPENS:
+                held = after.ranks[consequence.seat][consequence.rank]
+                return bool(legal) and held >= consequence.count >= 2
+            assert consequence.run or any(
+                meld.rank == consequence.rank for meld in after.melds[side]
             )
             apply(after, legal[0])
-            return pile - len(after.pile) == claim.count
+            return pile - len(after.pile) == consequence.count
         case Effect.HOLDS:
-            return after.ranks[claim.seat][rank] >= claim.count > 0
+            return after.ranks[consequence.seat][rank] >= consequence.count > 0
         case Effect.KEEPS_ONE:
             melds = after.melds[after.terms.side_of[seat]]
             have = canastas_counted(after.terms, melds)
             few = have < after.terms.canastas_needed
-            return after.size[seat] == 1 and have == claim.count and few
+            return after.size[seat] == 1 and have == consequence.count and few
         case Effect.BREAKS:
-            return after.ranks[seat][rank] == claim.count - 1
+            return after.ranks[seat][rank] == consequence.count - 1
         case _:
             return False
 
@@ -100,20 +105,22 @@ def test_what_is_said_of_melds_and_takes_is_true(ruleset: Ruleset) -> None:
         before, after, action = moment.before, moment.after, moment.action
         if not isinstance(action, LayDown | TakePile):
             continue
-        claim = claim_of(observe(before, before.turn), (action,))
-        if claim is None:
+        consequence = consequence_of(observe(before, before.turn), (action,))
+        if consequence is None:
             continue
-        where = f"{action} {claim}: {format_position(before)}"
+        where = f"{action} {consequence}: {format_position(before)}"
         side = before.terms.side_of[before.turn]
-        if claim.effect is Effect.TAKES:
-            assert len(before.pile) - len(after.pile) == claim.count, where
-            if claim.size:
-                sizes = [m.size for m in after.melds[side] if m.rank == claim.rank]
-                assert claim.size in sizes, where
-        elif claim.effect is Effect.LAST_CARD:
+        if consequence.effect is Effect.TAKES:
+            assert len(before.pile) - len(after.pile) == consequence.count, where
+            if consequence.size:
+                sizes = [
+                    m.size for m in after.melds[side] if m.rank == consequence.rank
+                ]
+                assert consequence.size in sizes, where
+        elif consequence.effect is Effect.LAST_CARD:
             assert after.size[before.turn] == 1, where
         else:
-            mixed = claim.effect is Effect.MIXES
+            mixed = consequence.effect is Effect.MIXES
             was = Counter(m.kind for side in before.melds for m in side)
             now = Counter(m.kind for side in after.melds for m in side)
             assert (now["mixed"] > was["mixed"]) if mixed else now != was, where
@@ -130,10 +137,10 @@ def test_nothing_that_is_said_depends_on_hidden_cards(ruleset: Ruleset) -> None:
 
 def test_every_kind_of_consequence_occurs_in_play() -> None:
     found = {
-        claim.effect
+        consequence.effect
         for ruleset in ALL_RULESETS
         for moment in plays(ruleset)
-        for _, claim in said(moment.before)
+        for _, consequence in said(moment.before)
     }
     assert found >= {Effect.FREEZES, Effect.BLOCKS, Effect.FEEDS, Effect.HOLDS,
                      Effect.BREAKS}  # fmt: skip

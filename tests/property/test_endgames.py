@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.cards import Card, card_text, cards_text, pack
+from canasta_qt.cards import Card, card_text, cards_text, full_deck
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -46,7 +46,7 @@ def table(seed: int, rules: str | None = None) -> Position:
     rng = Random(seed)
     if rules is None:
         rules = rng.choice(RULES)
-    rest = pack(2, 4)
+    rest = full_deck(2, 4)
     rng.shuffle(rest)
     melds = [_meld(rank, rest, rng) for rank in rng.sample(RANKS, rng.randint(1, 3))]
     pool = [card for card in rest if card_text(card)[0] in f"{RANKS}2X"]

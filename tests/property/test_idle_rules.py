@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import Ruleset, inactive
+from canasta_qt.rules.model import Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.wording.rules.house_rules import Number, OneOf, Row, SomeOf, begin
@@ -39,11 +39,13 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
     """Change every parameter without effect that may be changed."""
     rules, names = begin(ruleset), []
     for row in rules.rows():
-        if row.name not in inactive(ruleset):
+        if row.name not in inactive_parameters(ruleset):
             continue
         for value in other_values(row):
             tried = rules.with_value(row.name, value)
-            fits = not problems(tried.ruleset) and row.name in inactive(tried.ruleset)
+            fits = not problems(tried.ruleset) and row.name in inactive_parameters(
+                tried.ruleset
+            )
             if fits and value != row.value:
                 rules = tried
                 names.append(row.name)

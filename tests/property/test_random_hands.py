@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.cards import ALL_CARDS, Card, cards_of
+from canasta_qt.cards import ALL_CARDS, Card, cards_from_counts
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import score_sheet
@@ -120,7 +120,7 @@ def test_hand_sizes_and_rank_counts_agree_with_the_cards(
             assert len(cards) == position.size[seat]
             by_rank = Counter(card >> 2 for card in cards)
             assert [by_rank[rank] for rank in range(15)] == position.ranks[seat]
-            assert not Counter(cards_of(position.known[seat])) - Counter(cards)
+            assert not Counter(cards_from_counts(position.known[seat])) - Counter(cards)
             assert sum(position.known[seat]) == position.known_count[seat]
 
 
@@ -245,7 +245,7 @@ def test_an_observation_hides_the_cards_of_the_others(
                 if other == seat:
                     assert shown == moment.before.hand(seat)
                 else:
-                    assert shown == cards_of(moment.before.known[other])
+                    assert shown == cards_from_counts(moment.before.known[other])
 
 
 @every_hand

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.rules.model import GROUP_OF, Ruleset, inactive
+from canasta_qt.rules.model import GROUP_OF, Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 
@@ -38,7 +38,7 @@ from canasta_qt.rules.text import parse_ruleset
 def test_it_is_said_which_rule_leaves_it_without_effect(
     ruleset: str, parameter: str, because: str
 ) -> None:
-    assert inactive(parse_ruleset(ruleset))[parameter] == because
+    assert inactive_parameters(parse_ruleset(ruleset))[parameter] == because
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,11 @@ def test_it_is_said_which_rule_leaves_it_without_effect(
     ],
 )
 def test_what_has_an_effect_is_not_among_them(ruleset: str, parameter: str) -> None:
-    assert parameter not in inactive(parse_ruleset(ruleset))
+    assert parameter not in inactive_parameters(parse_ruleset(ruleset))
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_both_are_parameters_and_never_the_same(ruleset: Ruleset) -> None:
-    for name, because in inactive(ruleset).items():
+    for name, because in inactive_parameters(ruleset).items():
         assert {name, because} <= set(GROUP_OF)
         assert name != because

@@ -15,15 +15,15 @@ from canasta_qt.rules.amounts import (
 )
 from canasta_qt.rules.model import Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
-    changed,
     parse_ruleset,
-    read_value,
+    parse_value,
     ruleset_text,
     shape_of,
     value_text,
+    with_changes,
 )
 from canasta_qt.rules.values import CanastaKind, CardClass, PureRank, Seating, TakeWay
 from tests.narrow import some
@@ -94,14 +94,14 @@ VALUES: list[tuple[str, str, object]] = [
 def test_a_value_is_read_and_written_alike(
     parameter: str, text: str, value: object
 ) -> None:
-    assert value == read_value(parameter, text)
+    assert value == parse_value(parameter, text)
     assert text == value_text(parameter, value)
 
 
 def test_every_parameter_has_its_text_and_every_preset_can_be_written() -> None:
     for ruleset in ALL_RULESETS:
         for name, value in parameters(ruleset):
-            assert value == read_value(name, value_text(name, value)), name
+            assert value == parse_value(name, value_text(name, value)), name
 
 
 def test_every_kind_of_amount_is_among_the_values() -> None:
@@ -123,7 +123,9 @@ def test_only_what_differs_is_written() -> None:
     assert text == ruleset_text(ruleset)
     assert ruleset.target_score == 3000
     assert ruleset == parse_ruleset(ruleset_text(ruleset))
-    assert ruleset_text(changed(ruleset, dict(parameters(_classic())))) == "classic_4"
+    assert (
+        ruleset_text(with_changes(ruleset, dict(parameters(_classic())))) == "classic_4"
+    )
 
 
 def test_a_value_equal_to_the_preset_is_no_difference() -> None:
@@ -180,8 +182,8 @@ def test_an_error_names_the_place_what_stands_there_and_what_may(
     ],
 )
 def test_what_is_no_value_is_refused(parameter: str, text: str) -> None:
-    with pytest.raises(NoSuchValueError):
-        read_value(parameter, text)
+    with pytest.raises(InvalidValueError):
+        parse_value(parameter, text)
 
 
 def test_a_ruleset_that_no_preset_stands_behind_cannot_be_written() -> None:

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules import amounts, values
 from canasta_qt.rules.model import PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parameter, Parts
+from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number, Parameter
 from canasta_qt.wording.rules.parameters import WORDS
 
 HINTS = get_type_hints(Ruleset)
@@ -51,7 +51,7 @@ def test_the_choices_are_every_member_in_order(name: str) -> None:
 def expected(record: Parameter) -> object:
     """The type a field has for its record; None for values with parts and tables."""
     match record.kind:
-        case Parts():
+        case Compound():
             return None
         case Number(none=none):
             return int | None if none else int

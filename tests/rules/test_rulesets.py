@@ -8,9 +8,9 @@ from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import NoSuchValueError
+from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.tables import red3_points
-from canasta_qt.rules.text import parse_ruleset, read_value, ruleset_text, value_text
+from canasta_qt.rules.text import parse_ruleset, parse_value, ruleset_text, value_text
 from tests.tidy.source import CHECKOUT
 
 CHAPTERS = re.findall(
@@ -81,10 +81,10 @@ def test_chilean_red_threes_follow_the_packs(decks: int, six: int, eight: int) -
 
 @pytest.mark.parametrize("text", ["{3:RT6,4:RT8}", "{4:RT4}", "RT-ITA", "none"])
 def test_a_table_of_red_threes_is_read_and_written_alike(text: str) -> None:
-    assert value_text("red3_table", read_value("red3_table", text)) == text
+    assert value_text("red3_table", parse_value("red3_table", text)) == text
 
 
 @pytest.mark.parametrize("text", ["{}", "{4:RT8,3:RT6}", "{3:RT7}", "{3}", "RT7"])
 def test_no_other_text_is_a_table_of_red_threes(text: str) -> None:
-    with pytest.raises(NoSuchValueError):
-        read_value("red3_table", text)
+    with pytest.raises(InvalidValueError):
+        parse_value("red3_table", text)

@@ -32,7 +32,7 @@ NEEDS = st.lists(
         amounts.KindCondition, st.sampled_from(CanastaKind), NUMBERS, st.booleans()
     )
 ).map(tuple)
-VALUES: dict[str, tuple[shapes.Shape, st.SearchStrategy[object]]] = {
+VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
     "seating": (
         shapes.SEATING_MAP,
         map_of(PLAYERS, st.lists(SEATINGS, min_size=1).map(tuple)),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.cards import pack
+from canasta_qt.cards import full_deck
 from canasta_qt.notation.record import Record, Round, format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
@@ -28,7 +28,7 @@ NAMES = ("You", "Clara", "Anton", "Tomás")
 def record(*scores: tuple[int, int] | None, **own: object) -> Record:
     """A game with a round for each score; None is the one being played."""
     rounds = tuple(
-        Round(number % 4, tuple(pack(2, 4)), (), score)
+        Round(number % 4, tuple(full_deck(2, 4)), (), score)
         for number, score in enumerate(scores)
     )
     return replace(

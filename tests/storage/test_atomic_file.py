@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.outside_text import MOST_BYTES, MOST_OF_A_GAME
+from canasta_qt.outside_text import MAX_BYTES, MAX_GAME_BYTES
 from canasta_qt.storage.atomic_file import UNFINISHED, put_away, read_text, write_whole
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
@@ -187,7 +187,7 @@ def test_a_name_that_is_no_utf_8_is_a_name(folder: Path) -> None:
 def test_a_file_is_read_up_to_its_limit_and_refused_beyond(folder: Path) -> None:
     """H2."""
     path = folder / "game.canasta"
-    for most in (MOST_BYTES, MOST_OF_A_GAME):
+    for most in (MAX_BYTES, MAX_GAME_BYTES):
         path.write_bytes(b" " * most)
         assert len(read_text(path, most)) == most
 

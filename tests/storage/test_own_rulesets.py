@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from canasta_qt.rules.model import differing
+from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.text import changed, parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text, with_changes
 from canasta_qt.storage.own_rulesets import (
     NamedRules,
     NameTakenError,
@@ -222,7 +222,9 @@ def test_own_rules_lend_no_title_to_another_game_that_is_played_alike() -> None:
     two, four = preset("classic_2"), preset("classic_4")
     assert two is not None
     assert four is not None
-    alike = changed(four, differing(parse_ruleset("classic_2(hand_size=13)"), four))
+    alike = with_changes(
+        four, differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
+    )
     RulesetStore().save(named("Mine", "", alike))
 
     assert known_as(alike).title == "Mine"

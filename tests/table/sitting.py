@@ -15,7 +15,7 @@ from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, observe, seen_by
-from canasta_qt.gestures import Deed, Place, Spot, Target
+from canasta_qt.gestures import DropAction, Place, Spot, Target
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
@@ -199,5 +199,5 @@ class Sitting:
         return self.view.scene().hand.chosen
 
 
-DISCARD = Target(Spot(Place.PILE), Deed.DISCARD)
-TO_ACES = Target(Spot(Place.MELD, 0), Deed.ADD, points=20, rank=10)
+DISCARD = Target(Spot(Place.PILE), DropAction.DISCARD)
+TO_ACES = Target(Spot(Place.MELD, 0), DropAction.ADD, points=20, rank=10)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
 from canasta_qt.table.interaction.spoken_names import whole_table
 from canasta_qt.table.overlay.accessibility import StopInterface, TableInterface
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -72,7 +72,7 @@ def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
         Offer(Command.DISCARD, refusal=refused),
     )
 
-    table.view.show_what_now(WhatNow(Moment.DRAW, offers=offers))
+    table.view.show_what_now(TurnStatus(TurnState.DRAW, offers=offers))
 
     assert printed(table) == [
         ("Your turn. Draw a card.", "", "", True),

@@ -12,7 +12,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Hint, Moment, Offer, WhatNow
+from canasta_qt.gestures import Hint, Offer, TurnState, TurnStatus
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.items.coach_marks import HintFrame
@@ -45,7 +45,7 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     """feel.md 8: the what-now line says the action and the first reason."""
     offers = (Offer(Command.UNDO), Offer(Command.HINT))
-    table.view.show_what_now(WhatNow(Moment.PLAY, offers))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, offers))
     table.hint("discard 9d")
 
     words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
@@ -130,7 +130,7 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
     offers = tuple(Offer(command) for command in WIDE)
-    table.view.show_what_now(WhatNow(Moment.PLAY, offers))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, offers))
     now = table.view.scene().now
     signs = [now.buttons[-1].sign]
 

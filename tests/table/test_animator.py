@@ -15,7 +15,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Draft, Moment, Offer, WhatNow
+from canasta_qt.gestures import Draft, Offer, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.motion.event_moves import moves
@@ -117,12 +117,12 @@ def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> 
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    table.view.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
     table.click(QPoint(300, 320))
 
     table.view.advance(TURN, after_turn())
     skipped = not table.view.playback.animator.busy
-    table.view.show_what_now(WhatNow(Moment.DRAW))
+    table.view.show_what_now(TurnStatus(TurnState.DRAW))
     table.view.advance(TURN, after_turn())
 
     assert skipped
@@ -141,14 +141,14 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
 def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.show_what_now(WhatNow(Moment.GAME_OVER))
+    table.view.show_what_now(TurnStatus(TurnState.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
-    while table.view.status.what == WhatNow(Moment.GAME_OVER):
+    while table.view.status.what == TurnStatus(TurnState.GAME_OVER):
         end_of_step(table)
 
     skip = (Offer(Command.SKIP),)
-    assert table.view.status.what == WhatNow(Moment.OTHERS, skip, seat=1)
+    assert table.view.status.what == TurnStatus(TurnState.OTHERS, skip, seat=1)
 
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"

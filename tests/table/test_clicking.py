@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Deed,
     Draft,
-    Moment,
+    DropAction,
     NamedCard,
     Offer,
     Place,
@@ -19,7 +18,8 @@ from canasta_qt.gestures import (
     StagedGroup,
     TakeChoice,
     Target,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from tests.narrow import some
@@ -46,8 +46,8 @@ ACES = Spot(Place.MELD, 0)
 BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
 
 
-DRAWING = WhatNow(
-    Moment.DRAW,
+DRAWING = TurnStatus(
+    TurnState.DRAW,
     (
         Offer(Command.DRAW, primary=True),
         Offer(Command.TAKE, refusal=Refusal(Reason.PILE_IS_BLOCKED)),
@@ -113,7 +113,7 @@ def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_han
     """Issue 11, 1: the dead “Take pile” was refused over the hand."""
     table = Sitting(qtbot, text)
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
-    table.view.show_what_now(WhatNow(Moment.DRAW, (offer,)))
+    table.view.show_what_now(TurnStatus(TurnState.DRAW, (offer,)))
     scene = table.view.scene()
     button = scene.now.buttons[0].rect
 
@@ -258,7 +258,7 @@ def test_a_lift_is_aimed_with_the_arrows(table: Sitting) -> None:
 
 def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
     aces, kings = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
-    table.answer_with(Target(kings, Deed.ADD))
+    table.answer_with(Target(kings, DropAction.ADD))
 
     table.drag(table.of_spot(aces), table.of_spot(kings))
     table.release(table.of_spot(kings))

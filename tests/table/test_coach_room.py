@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.gestures import Coaching, Moment, Offer, RingPlace, WhatNow
+from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, TurnStatus
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.lesson_run import tasks
 from canasta_qt.learning.reading import Texts
@@ -35,7 +35,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
         view.start_table(NAMES[: seen.position.terms.players], 0)
         view.show_view(seen)
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
-        view.show_what_now(WhatNow(Moment.PLAY, offers))
+        view.show_what_now(TurnStatus(TurnState.PLAY, offers))
         yield task.step.ring
 
 
@@ -50,7 +50,7 @@ def test_every_ring_of_every_lesson_lies_on_the_table(
     for lesson in lessons():
         for names in begun(table, lesson):
             rings = tuple(map(ring_of, names))
-            table.view.show_coaching(Coaching(2, ("See here.",), rings))
+            table.view.show_coaching(LessonView(2, ("See here.",), rings))
             scene, coach = table.view.scene(), table.coach
             assert scene.picture is not None
             hand = [p for p in scene.picture.cards if p.home.kind is HomeKind.HAND]
@@ -59,7 +59,7 @@ def test_every_ring_of_every_lesson_lies_on_the_table(
                 found = coach.rects(ring)
                 assert found, where
                 for rect in found:
-                    least = 10 if ring.place is RingPlace.HAND else 20
+                    least = 10 if ring.place is CoachMarkPlace.HAND else 20
                     assert min(rect.w, rect.h) > least, where
                     inside = rect.overlap(scene.rect_all) / (rect.w * rect.h)
                     assert inside == pytest.approx(1.0), where
@@ -98,7 +98,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
         twice = says[0] == FIRST
         if language == "pseudo":
             says = tuple(map(pseudo, says))
-        table.view.show_coaching(Coaching(2, says, waits=waits, can_show=not waits))
+        table.view.show_coaching(LessonView(2, says, waits=waits, can_show=not waits))
         flow = some(line.told)
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
@@ -119,8 +119,10 @@ def test_what_the_coach_means_is_never_under_what_he_says(
     for lesson in lessons("de"):
         for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(ring_of, names)), task.step.say
-            view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.MELD), DISCARD)))
-            view.show_coaching(Coaching(2, says, rings, can_show=True))
+            view.show_what_now(
+                TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
+            )
+            view.show_coaching(LessonView(2, says, rings, can_show=True))
             line = view.scene().now
             assert line.told is not None
             assert line.told.height < line.rect.h

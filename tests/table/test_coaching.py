@@ -13,18 +13,18 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Coaching,
-    Deed,
-    Moment,
+    CoachMark,
+    CoachMarkPlace,
+    DropAction,
+    LessonView,
     Offer,
     Place,
     Prompt,
     PromptKind,
-    Ring,
-    RingPlace,
     Spot,
     Target,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.rings import ring_of
@@ -39,13 +39,13 @@ Key = Qt.Key
 LINES = 4
 
 
-STOCK = Ring(RingPlace.STOCK)
+STOCK = CoachMark(CoachMarkPlace.STOCK)
 
 
 OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
 
 
-DRAW = WhatNow(Moment.DRAW_OR_TAKE, OFFERS)
+DRAW = TurnStatus(TurnState.DRAW_OR_TAKE, OFFERS)
 
 
 class Coached(Sitting):
@@ -65,15 +65,15 @@ class Coached(Sitting):
         offers = (each.offer for each in self.view.scene().now.buttons)
         return next((offer.command for offer in offers if offer.primary), None)
 
-    def told(self, *rings: Ring, waits: bool = False, says: str = "Draw.") -> None:
+    def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
         self.view.show_what_now(DRAW)
-        coaching = Coaching(2, (says,), rings, waits=waits, can_show=not waits)
+        coaching = LessonView(2, (says,), rings, waits=waits, can_show=not waits)
         self.view.show_coaching(coaching)
 
-    def wishes(self, line: str, *rings: Ring) -> None:
+    def wishes(self, line: str, *rings: CoachMark) -> None:
         """Say that a line is to be done."""
         wanted = tuple(step.action for step in line_of(line).steps)
-        self.view.show_coaching(Coaching(2, ("Do it.",), rings, wanted=wanted))
+        self.view.show_coaching(LessonView(2, ("Do it.",), rings, wanted=wanted))
 
     @property
     def commands(self) -> list[object]:
@@ -134,27 +134,27 @@ def test_space_goes_on_where_the_coach_waits(table: Coached, key: Key) -> None:
 @pytest.mark.parametrize(
     ("moment", "rings", "words"),
     [
-        (Moment.DRAW_OR_TAKE, "stock hand:4d", "Stock. Draw (D). four of diamonds."),
-        (Moment.DRAW_OR_TAKE, "pile", "Pile. Take pile (P)."),
-        (Moment.PLAY, "hand:4d pile", "four of diamonds. Pile. Discard (X)."),
-        (Moment.PLAY, "row:us", "Your row. Meld selected (M)."),
-        (Moment.PLAY, "button:ask", "May I go out? (G)."),
-        (Moment.PLAY, "hand:4d", "four of diamonds. Select here."),
+        (TurnState.DRAW_OR_TAKE, "stock hand:4d", "Stock. Draw (D). four of diamonds."),
+        (TurnState.DRAW_OR_TAKE, "pile", "Pile. Take pile (P)."),
+        (TurnState.PLAY, "hand:4d pile", "four of diamonds. Pile. Discard (X)."),
+        (TurnState.PLAY, "row:us", "Your row. Meld selected (M)."),
+        (TurnState.PLAY, "button:ask", "May I go out? (G)."),
+        (TurnState.PLAY, "hand:4d", "four of diamonds. Select here."),
     ],
 )
 def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
-    table: Coached, moment: Moment, rings: str, words: str
+    table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
-    table.view.show_what_now(WhatNow(moment))
+    table.view.show_what_now(TurnStatus(moment))
     found = tuple(map(ring_of, rings.split()))
-    table.view.show_coaching(Coaching(2, ("Draw.",), found))
+    table.view.show_coaching(LessonView(2, ("Draw.",), found))
 
     assert table.view.announcer.history[-1] == f"Anton: Draw. {words}"
 
 
 def test_what_the_coach_says_can_be_read_again_in_his_line(table: Coached) -> None:
     lifted = (parse_card("4d"), parse_card("2c"))
-    table.view.show_coaching(Coaching(2, ("Meld.",), (STOCK,), lifted=lifted))
+    table.view.show_coaching(LessonView(2, ("Meld.",), (STOCK,), lifted=lifted))
 
     lines = [it.name for it in table.view.stops if it.name.startswith("Anton: ")]
 
@@ -165,20 +165,20 @@ def test_what_the_coach_says_can_be_read_again_in_his_line(table: Coached) -> No
 @pytest.mark.parametrize(
     ("moment", "rings", "words"),
     [
-        (Moment.DRAW_OR_TAKE, "stock", "Click here"),
-        (Moment.DRAW_OR_TAKE, "pile hand:QcQd", "Click here"),
-        (Moment.PLAY, "hand:9d pile", "Drag here"),
-        (Moment.PLAY, "hand:9d m1", "Drag here"),
-        (Moment.PLAY, "hand:9d", "Select here"),
-        (Moment.PLAY, "their m0", "Look here"),
+        (TurnState.DRAW_OR_TAKE, "stock", "Click here"),
+        (TurnState.DRAW_OR_TAKE, "pile hand:QcQd", "Click here"),
+        (TurnState.PLAY, "hand:9d pile", "Drag here"),
+        (TurnState.PLAY, "hand:9d m1", "Drag here"),
+        (TurnState.PLAY, "hand:9d", "Select here"),
+        (TurnState.PLAY, "their m0", "Look here"),
     ],
 )
 def test_the_caption_says_what_is_to_be_done(
-    table: Coached, moment: Moment, rings: str, words: str
+    table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(ring_of(name.replace("_", " ")) for name in names))
-    table.view.show_what_now(WhatNow(moment, OFFERS))
+    table.view.show_what_now(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
     assert table.coach.caption.look == words
@@ -189,11 +189,11 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 ) -> None:
     """The refusal is said at its place, and the coach goes on in the line."""
     words = "A wild card is no help here."
-    table.told(Ring(RingPlace.PILE), says=words)
+    table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     caption, scene = table.coach.caption, table.view.scene()
 
     table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
-    table.told(Ring(RingPlace.PILE), says=words)
+    table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     assert scene.toast.isVisible()
     assert scene.now.words.rest == words
     assert scene.toast.outline.overlap(scene.now.rect) == 0
@@ -203,7 +203,9 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 
     scene.toast.fade()
     assert caption.isVisible()
-    table.view.player_input.show_targets((Target(Spot(Place.PILE), Deed.DISCARD),))
+    table.view.player_input.show_targets(
+        (Target(Spot(Place.PILE), DropAction.DISCARD),)
+    )
     assert not caption.isVisible()
     table.view.player_input.show_targets(())
     assert caption.isVisible()
@@ -211,7 +213,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
 
 def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     """Its answers stand there, and not in the line."""
-    table.view.show_coaching(Coaching(2, ("No.",), (ring_of("button:no"),)))
+    table.view.show_coaching(LessonView(2, ("No.",), (ring_of("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
@@ -232,7 +234,7 @@ def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
     assert scene.now.rect.y < scene.zones().ours.bottom
     assert ring.rect.bottom <= scene.now.rect.y
 
-    table.told(Ring(RingPlace.PILE))
+    table.told(CoachMark(CoachMarkPlace.PILE))
     caption = table.coach.caption
     assert caption.isVisible()
     assert caption.rect.bottom <= scene.zones().pile_at.y + 1
@@ -241,7 +243,9 @@ def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
 def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_row(
     table: Coached,
 ) -> None:
-    threes, row_ring = (Ring(place) for place in (RingPlace.THREES, RingPlace.ROW_US))
+    threes, row_ring = (
+        CoachMark(place) for place in (CoachMarkPlace.THREES, CoachMarkPlace.ROW_US)
+    )
     table.told(threes)
     (small,), (large,) = table.coach.rects(threes), table.coach.rects(row_ring)
     scene = table.view.scene()
@@ -270,7 +274,7 @@ def test_a_meld_that_has_its_card_is_not_ringed_any_more(table: Coached) -> None
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
     plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
     table.view.show_coaching(
-        Coaching(2, ("Add.",), rings, wanted=(actions.LayDown(plays),))
+        LessonView(2, ("Add.",), rings, wanted=(actions.LayDown(plays),))
     )
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
@@ -320,18 +324,18 @@ def test_a_button_stands_out_once_the_cards_for_it_are_selected(
     table: Coached, line: str, offers: tuple[Offer, ...], golden: Command | None
 ) -> None:
     """Two cards are no meld yet; asking needs none; what is added is not discarded."""
-    button = Ring(RingPlace.BUTTON, command=Command.ASK)
-    jack = Ring(RingPlace.HAND, cards=(JACK,))
+    button = CoachMark(CoachMarkPlace.BUTTON, command=Command.ASK)
+    jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
     table.wishes(line, button if line == "ask" else jack)
     table.click(table.of_card("Jd"))
-    table.view.show_what_now(WhatNow(Moment.CHOSEN, offers, cards=(JACK,)))
+    table.view.show_what_now(TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,)))
 
     assert table.golden is golden
 
 
 def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> None:
     table.view.show_what_now(DRAW)
-    table.view.show_coaching(Coaching(2, ("Read.",), waits=True))
+    table.view.show_coaching(LessonView(2, ("Read.",), waits=True))
     now = table.view.scene().now
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
 
@@ -347,13 +351,15 @@ def test_of_two_melds_that_he_shows_one_goes_where_one_clicks(table: Coached) ->
     plays = actions.LayDown((actions.NewMeld(first), actions.NewMeld(more)))
     adds = (actions.AddToMeld(0, cards("As")), actions.AddToMeld(1, cards("Ac")))
     row, second = Spot(Place.NEW_MELD), Spot(Place.MELD, 1)
-    table.view.show_coaching(Coaching(2, ("So.",), lifted=wanted, wanted=(plays,)))
+    table.view.show_coaching(LessonView(2, ("So.",), lifted=wanted, wanted=(plays,)))
 
     table.view.pointer.player.click_spot(row, None)
     assert table.heard.last("dropped") == (first, HAND, row)
 
     lay = actions.LayDown(adds)
-    table.view.show_coaching(Coaching(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,)))
+    table.view.show_coaching(
+        LessonView(2, ("So.",), lifted=cards("AsAc"), wanted=(lay,))
+    )
     table.view.pointer.player.click_spot(second, None)
     assert table.heard.last("dropped") == (cards("Ac"), HAND, second)
 
@@ -363,8 +369,8 @@ def test_a_click_meant_to_go_on_does_not_show_what_comes_next(
 ) -> None:
     """He goes on by himself, and “Show me” then lies where “Continue” lay."""
     table.view.show_what_now(DRAW)
-    table.view.show_coaching(Coaching(2, ("Look.",), waits=True))
-    table.view.show_coaching(Coaching(2, ("Draw.",), (STOCK,), can_show=True))
+    table.view.show_coaching(LessonView(2, ("Look.",), waits=True))
+    table.view.show_coaching(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
     line = table.view.scene().now
     places = {each.offer.command: each.rect for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))

@@ -8,7 +8,15 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import Rank
 from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Deed, Draft, End, Place, Spot, StagedGroup, Target
+from canasta_qt.gestures import (
+    Draft,
+    DropAction,
+    Place,
+    SequenceEnd,
+    Spot,
+    StagedGroup,
+    Target,
+)
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.items.badges import rank_sign
 from canasta_qt.table.layout.zones import Rect
@@ -58,7 +66,7 @@ def _free_ground(table: Sitting) -> QPoint:
 
 def test_free_ground_means_the_meld_that_the_cards_would_join(table: Sitting) -> None:
     aces = TO_ACES.spot
-    table.answer_with(Target(NEW, Deed.NEW, joins=aces), TO_ACES)
+    table.answer_with(Target(NEW, DropAction.NEW, joins=aces), TO_ACES)
     free = _free_ground(table)
 
     table.drag(table.of_card("Qd"), free)
@@ -73,7 +81,7 @@ def test_free_ground_means_the_meld_that_the_cards_would_join(table: Sitting) ->
 
 
 def test_a_press_of_the_right_button_puts_the_cards_back(table: Sitting) -> None:
-    table.answer_with(Target(PILE, Deed.DISCARD))
+    table.answer_with(Target(PILE, DropAction.DISCARD))
     table.drag(table.of_card("9d"), table.of_spot(PILE))
 
     table.press(table.of_spot(PILE), Qt.MouseButton.RightButton)
@@ -84,7 +92,9 @@ def test_a_press_of_the_right_button_puts_the_cards_back(table: Sitting) -> None
 
 
 def test_a_place_that_may_not_be_used_is_veiled_during_the_drag(table: Sitting) -> None:
-    table.answer_with(Target(PILE, Deed.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES)
+    table.answer_with(
+        Target(PILE, DropAction.DISCARD, Refusal(Reason.DRAW_FIRST)), TO_ACES
+    )
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
     veiled = {i.home.kind for i in table.view.scene().card_items.items if i.dimmed}
@@ -100,7 +110,7 @@ def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
     table = Sitting(qtbot, text)
     staged = StagedGroup(cards("QdQcQs"), points=30)
     table.view.show_draft(Draft((staged,), 30, 50))
-    table.answer_with(Target(HAND, Deed.UNSTAGE))
+    table.answer_with(Target(HAND, DropAction.UNSTAGE))
     queen = next(
         item
         for item in table.view.scene().card_items.items
@@ -186,10 +196,10 @@ def test_a_card_played_between_press_and_move_is_not_taken_up(table: Sitting) ->
 RUN = Spot(Place.MELD, 1)
 
 
-LOW = Spot(Place.MELD, 1, End.LOW)
+LOW = Spot(Place.MELD, 1, SequenceEnd.LOW)
 
 
-HIGH = Spot(Place.MELD, 1, End.HIGH)
+HIGH = Spot(Place.MELD, 1, SequenceEnd.HIGH)
 
 
 ENDS = (card("5h"), card("9h"))
@@ -213,13 +223,13 @@ def target(spot: Spot, laid: str, *, refused: str = "") -> Target:
     """The target of a place of the sequence; `refused` is the card that comes next."""
     refusal = None
     if refused:
-        end = ENDS[0] if spot.end is End.LOW else ENDS[1]
+        end = ENDS[0] if spot.end is SequenceEnd.LOW else ENDS[1]
         refusal = Refusal(
             Reason.NOT_A_SEQUENCE,
             rank=None if spot.end is None else end >> 2,  # type: ignore[arg-type]
             cards=(end, card(refused)),
         )
-    return Target(spot, Deed.ADD, refusal, run=ENDS, cards=cards(laid))
+    return Target(spot, DropAction.ADD, refusal, run=ENDS, cards=cards(laid))
 
 
 FOUR = (target(RUN, "4h"), target(LOW, "4h"), target(HIGH, "4h", refused="Th"))

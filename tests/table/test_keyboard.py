@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.gestures import (
-    Moment,
     Offer,
     Place,
     Prompt,
     PromptKind,
     Spot,
     TakeChoice,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.table.interaction.focus import Zone
 from canasta_qt.table.interaction.keyboard import key_rows
@@ -123,7 +123,7 @@ def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
 def test_enter_answers_no_partner(table: Sitting) -> None:
     """Nobody says yes by accident."""
     offers = (Offer(Command.YES), Offer(Command.NO))
-    table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2))
+    table.view.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2))
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
     table.view.context.focus.show(visible=True)
 
@@ -202,7 +202,7 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     table: Sitting,
 ) -> None:
     view = table.view
-    view.show_what_now(WhatNow(Moment.DRAW, rank=4))
+    view.show_what_now(TurnStatus(TurnState.DRAW, rank=4))
     view.turn_log.add([CardDiscarded(3, card("8c"))])
     said = []
     for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):

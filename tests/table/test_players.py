@@ -12,7 +12,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
-from canasta_qt.gestures import Moment, Offer, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import StopInterface
 from canasta_qt.table.paint.table_style import TableStyle
@@ -156,7 +156,7 @@ def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
     table: Sitting,
 ) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
-    table.view.show_what_now(WhatNow(Moment.ANSWER, offers, seat=2, points=5))
+    table.view.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2, points=5))
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     scene = table.view.scene()

@@ -10,16 +10,16 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Deed,
-    Moment,
+    DropAction,
     Offer,
     Place,
     Prompt,
     PromptKind,
-    Scores,
+    ScoreText,
     Spot,
     Target,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.table.overlay.status_line import StatusWords
 from canasta_qt.table.paint.table_style import TableStyle
@@ -41,7 +41,7 @@ FULL = (
 )
 
 
-SHUT = Scores((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
+SHUT = ScoreText((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
 
 
 def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
@@ -59,10 +59,10 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
     now = table.view.scene().now
 
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=NEEDS))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=NEEDS))
     assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert now.words.needs == ""
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
 
@@ -74,7 +74,7 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot, FULL)
 
-    table.view.show_what_now(WhatNow(Moment.PLAY, needs=MANY))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
     assert "no threes in hand" in table.view.scene().now.words.needs
@@ -84,7 +84,7 @@ def test_penalties_that_loom_are_said_with_it(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
     table.view.show_what_now(
-        WhatNow(Moment.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
+        TurnStatus(TurnState.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
     )
 
     assert (
@@ -98,7 +98,7 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
 ) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
-    table.view.show_what_now(WhatNow(Moment.PLAY, (meld,)))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, (meld,)))
     before = table.view.scene().now.words
     aces = table.of_card("As")
 
@@ -118,7 +118,7 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
     table: Sitting, *, by_key: bool
 ) -> None:
     first, second = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
-    table.answer_with(Target(second, Deed.ADD, rank=9))
+    table.answer_with(Target(second, DropAction.ADD, rank=9))
     table.click(table.of_spot(first))
     table.key(Qt.Key.Key_Escape)
     table.click(table.of_spot(Spot(Place.PILE)))
@@ -139,7 +139,7 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
 
 
 def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -> None:
-    table.view.show_what_now(WhatNow(Moment.PLAY, (Offer(Command.FLOAT),)))
+    table.view.show_what_now(TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),)))
     (button,) = table.view.scene().now.buttons
 
     table.key(Qt.Key.Key_E)
@@ -148,8 +148,8 @@ def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -
     assert table.heard.last("commanded") == (Command.FLOAT, ())
 
 
-ASKED = WhatNow(
-    Moment.ANSWER, (Offer(Command.YES, primary=True), Offer(Command.NO)), seat=2
+ASKED = TurnStatus(
+    TurnState.ANSWER, (Offer(Command.YES, primary=True), Offer(Command.NO)), seat=2
 )
 
 
@@ -173,13 +173,13 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -
     uncover = (Offer(Command.UNCOVER, primary=True),)
     said = table.view.announcer
 
-    table.view.show_what_now(WhatNow(Moment.OTHERS, seat=1))
+    table.view.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
     assert not table.view.scene().now.words.is_own_turn
-    table.view.show_what_now(WhatNow(Moment.PASS, uncover, seat=2))
+    table.view.show_what_now(TurnStatus(TurnState.PASS, uncover, seat=2))
     assert table.view.scene().now.words.is_own_turn
     assert said.history[-1].startswith("Pass the machine to Anton.")
 
-    table.view.show_what_now(WhatNow(Moment.DRAW))
+    table.view.show_what_now(TurnStatus(TurnState.DRAW))
     assert said.history[-1].startswith("Your turn.")
 
 
@@ -192,7 +192,9 @@ def test_pauses_are_skipped_only_where_there_are_some(
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=speed))
 
-    table.view.show_what_now(WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=1))
+    table.view.show_what_now(
+        TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
+    )
 
     line = table.view.scene().now
     assert [button.offer.command for button in line.buttons] == offered

@@ -9,13 +9,13 @@ from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.commands import Command
 from canasta_qt.gestures import (
     Draft,
-    Moment,
     Offer,
     Prompt,
     PromptKind,
-    Scores,
+    ScoreText,
     StagedGroup,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.look.tokens import PILL, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
@@ -24,7 +24,7 @@ from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
 from tests.table.sitting import Sitting, cards
 
-DRAWING = WhatNow(Moment.DRAW, (Offer(Command.DRAW, primary=True),))
+DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, primary=True),))
 
 
 STYLES = (
@@ -74,7 +74,7 @@ def test_counts_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
             assert text < pill.area.width()
 
 
-TOTALS = Scores((("We", "11,985"), ("They", "12,410")), "Hand 4", "to 15,000")
+TOTALS = ScoreText((("We", "11,985"), ("They", "12,410")), "Hand 4", "to 15,000")
 
 
 CROWDS = {
@@ -145,7 +145,7 @@ def test_fingers_find_buttons_of_44_pixels(qtbot: QtBot, size: tuple[int, int]) 
     scene = table.view.scene()
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
     offers = [Offer(each) for each in (Command.COMMIT, Command.UNSTAGE, Command.HINT)]
-    table.view.show_what_now(WhatNow(Moment.STAGED, tuple(offers)))
+    table.view.show_what_now(TurnStatus(TurnState.STAGED, tuple(offers)))
     table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     painted = [*scene.now.buttons, *scene.tray.buttons]

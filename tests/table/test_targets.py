@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     OTHERS_TURN,
-    Deed,
     Draft,
+    DropAction,
     Effect,
-    Moment,
     Place,
     Spot,
     StagedGroup,
     Target,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import Goal, best_goal, word_places
@@ -28,7 +28,9 @@ NO = Refusal(Reason.UNEQUAL_RANKS)
 
 
 def goal(index: int, rect: Rect, *, refused: bool = False) -> Goal:
-    target = Target(Spot(Place.MELD, index), Deed.ADD, refusal=NO if refused else None)
+    target = Target(
+        Spot(Place.MELD, index), DropAction.ADD, refusal=NO if refused else None
+    )
     return Goal(target, rect, "Add to eights")
 
 
@@ -103,7 +105,7 @@ def test_a_word_lies_over_no_other_place_where_it_can() -> None:
     """That of the pile lay at the sixes, whose warning had no room then."""
     sixes = goal(0, Rect(200, 150, 200, 130))
     pile = Goal(
-        Target(Spot(Place.PILE), Deed.DISCARD), Rect(220, 30, 80, 110), "Discard"
+        Target(Spot(Place.PILE), DropAction.DISCARD), Rect(220, 30, 80, 110), "Discard"
     )
 
     found = placed(pile, sixes, wide=180)
@@ -153,8 +155,8 @@ def words_of(table: Sitting) -> list[Rect]:
 def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> None:
     """Issue 11: “Draw first” lay over what the pile would bring."""
     table, why = Sitting(qtbot, DRAW), Refusal(Reason.DRAW_FIRST)
-    row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), Deed.TAKE)
-    table.view.player_input.show_targets((pile, Target(row, Deed.NEW, why)))
+    row, pile = Spot(Place.NEW_MELD), Target(Spot(Place.PILE), DropAction.TAKE)
+    table.view.player_input.show_targets((pile, Target(row, DropAction.NEW, why)))
     (word,) = words_of(table)
 
     table.view.show_refusal(why, row)
@@ -169,7 +171,7 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
     table.view.show_draft(Draft((StagedGroup(cards("QcQsQd"), points=30),), 30, 50))
     staged = Spot(Place.STAGED, 0)
     table.view.player_input.show_targets(
-        (Target(staged, Deed.ADD, points=50, need=50, rank=10),)
+        (Target(staged, DropAction.ADD, points=50, need=50, rank=10),)
     )
 
     scene, targeting = table.view.scene(), table.view.context.targeting
@@ -182,15 +184,15 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
 def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW)
     show, toast = table.view.show_what_now, table.view.scene().toast
-    show(WhatNow(Moment.OTHERS, seat=1))
+    show(TurnStatus(TurnState.OTHERS, seat=1))
     table.view.show_refusal(Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None)
-    show(WhatNow(Moment.OTHERS, seat=1))
+    show(TurnStatus(TurnState.OTHERS, seat=1))
     assert toast.words == "It is not your turn yet."
     assert toast.isVisible()
 
-    show(WhatNow(Moment.DRAW))
+    show(TurnStatus(TurnState.DRAW))
 
     assert not toast.isVisible()
     table.view.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
-    show(WhatNow(Moment.DRAW))
+    show(TurnStatus(TurnState.DRAW))
     assert toast.isVisible(), "what is refused in turn stays to be read"

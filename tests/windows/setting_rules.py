@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset, read_value
+from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.windows.house_rules.editors import (
     Alternative,
     NumberEditor,
@@ -67,7 +67,7 @@ def write(number: NumberBox, value: int) -> None:
 
 def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
     """Set a rule to a value that is written as in files."""
-    there, value = card(sheet, name), read_value(name, text)
+    there, value = card(sheet, name), parse_value(name, text)
     editor = there.editor
     match editor:
         case OneOfEditor(number=NumberBox() as number) if isinstance(value, int):

@@ -10,7 +10,7 @@ from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mist
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
-from canasta_qt.translate import signed
+from canasta_qt.translate import signed_text
 from canasta_qt.wording.advice.action_text import action_words, same_deed
 from canasta_qt.wording.advice.card import Tone, hint_card, review_card, why_card
 from canasta_qt.wording.advice.comparison import (
@@ -271,7 +271,7 @@ def test_values_are_compared_with_the_move_advised() -> None:
     assert worse_words(advised, advised) == "advised"
     assert worse_words(replace(other, mean=90.0), advised) == "about as good"
     assert worse_words(replace(other, mean=60.0), advised) == "about 35 points worse"
-    assert [signed(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
+    assert [signed_text(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 
 def test_a_difference_names_what_makes_it_and_its_parts_add_up() -> None:

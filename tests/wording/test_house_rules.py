@@ -6,9 +6,9 @@ import pytest
 
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import Parts
+from canasta_qt.rules.parameters.parameter import Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset, read_value
+from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     Number,
@@ -24,7 +24,7 @@ from tests.wording.variations import VARIATIONS
 
 def set_in(rules: HouseRules, values: dict[str, str]) -> HouseRules:
     for name, text in values.items():
-        rules = rules.with_value(name, read_value(name, text))
+        rules = rules.with_value(name, parse_value(name, text))
     return rules
 
 
@@ -84,7 +84,7 @@ def test_every_alternative_says_what_it_does(name: str) -> None:
         case OneOf(choices) | SomeOf(choices):
             assert len({choice.words for choice in choices}) == len(choices)
             for choice in choices:
-                parts = isinstance(PARAMETERS[name].kind, Parts)
+                parts = isinstance(PARAMETERS[name].kind, Compound)
                 silent = parts or name == "players_allowed" or choice.value == "none"
                 assert choice.effect or silent, choice
                 assert not re.search(r"[{}_]", choice.words + choice.effect)
@@ -150,7 +150,7 @@ def test_what_has_no_effect_says_why() -> None:
 def test_other_numbers_of_players_find_their_seats(
     base: str, players: str, seating: str
 ) -> None:
-    value = read_value("players_allowed", players)
+    value = parse_value("players_allowed", players)
     rules = begin(parse_ruleset(base)).with_value("players_allowed", value)
 
     rows = {row.name: row.text for row in rules.rows()}

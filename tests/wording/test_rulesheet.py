@@ -9,12 +9,12 @@ import pytest
 from canasta_qt.app.game.ruleset_list import offer_of
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By, Holding, KindCondition, ShortSequence
-from canasta_qt.rules.model import GROUP_OF, Ruleset, differing, parameters
+from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.text import changed, parse_ruleset
+from canasta_qt.rules.text import parse_ruleset, with_changes
 from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.statistics.values import Named, Rules
 from canasta_qt.translate import english, set_translator
@@ -92,13 +92,13 @@ def test_a_rule_that_is_changed_is_said_and_marked(name: str) -> None:
     for other in others(name, value):
         if other == frozenset() and not value:
             continue
-        ruleset = changed(CLASSIC_4, {name: other})
+        ruleset = with_changes(CLASSIC_4, {name: other})
 
         said = marked(ruleset)
 
         assert len(said) >= 1, other
         assert rule_sheet(ruleset) != rule_sheet(CLASSIC_4)
-        assert list(differing(ruleset, CLASSIC_4)) == [name]
+        assert list(differing_parameters(ruleset, CLASSIC_4)) == [name]
 
 
 def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
@@ -231,7 +231,7 @@ def another_language() -> Iterator[None]:
 
 @pytest.mark.usefixtures("another_language")
 def test_a_game_is_named_in_the_readers_language_wherever_it_is_named() -> None:
-    house = changed(SAMBA, {"hand_size": 13})
+    house = with_changes(SAMBA, {"hand_size": 13})
 
     assert ruleset_title(SAMBA) == "SAMBA"
     assert ruleset_title(house) == "SAMBA, house rules"

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.cards import Card, pack
+from canasta_qt.cards import Card, full_deck
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
     CardDiscarded,
@@ -19,8 +19,8 @@ from canasta_qt.engine.state.position import DRAW_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.gestures import (
-    Deed,
     Draft,
+    DropAction,
     Offer,
     Place,
     Prompt,
@@ -63,7 +63,7 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
     position.phase = DRAW_PHASE
     position.pile = list(cards(pile))
     position.frozen = frozen
-    position.stock = [Card(each) for each in pack(2, 4)[:20]]
+    position.stock = [Card(each) for each in full_deck(2, 4)[:20]]
     if ours:
         position.melds[0] = [meld(ours)]
     return observe(position, 0)
@@ -72,29 +72,38 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        (Target(Spot(Place.MELD, 1), Deed.ADD, rank=rank("Q")), "Add to queens"),
-        (Target(Spot(Place.NEW_MELD), Deed.NEW, rank=rank("5")), "New meld of fives"),
+        (Target(Spot(Place.MELD, 1), DropAction.ADD, rank=rank("Q")), "Add to queens"),
         (
-            Target(Spot(Place.MELD), Deed.ADD, completes="natural", rank=rank("K")),
+            Target(Spot(Place.NEW_MELD), DropAction.NEW, rank=rank("5")),
+            "New meld of fives",
+        ),
+        (
+            Target(
+                Spot(Place.MELD), DropAction.ADD, completes="natural", rank=rank("K")
+            ),
             "Complete a natural canasta",
         ),
         (
-            Target(Spot(Place.STAGED), Deed.STAGE, None, 105, 90, rank=rank("J")),
+            Target(Spot(Place.STAGED), DropAction.STAGE, None, 105, 90, rank=rank("J")),
             "Add to jacks · 105 of 90 ✓",
         ),
         (
-            Target(Spot(Place.NEW_MELD), Deed.STAGE, None, 45, 90, rank=rank("7")),
+            Target(
+                Spot(Place.NEW_MELD), DropAction.STAGE, None, 45, 90, rank=rank("7")
+            ),
             "New meld of sevens · 45 of 90",
         ),
-        (Target(PILE, Deed.DISCARD), "Discard and end your turn"),
-        (Target(PILE, Deed.GO_OUT), "Discard and go out"),
-        (Target(Spot(Place.MELD), Deed.GO_OUT), "Meld and go out"),
-        (Target(Spot(Place.HAND), Deed.UNSTAGE), "Back to your hand"),
-        (Target(Spot(Place.HAND), Deed.DRAW), "Draw"),
-        (Target(PILE, Deed.TAKE), "Take the pile (14 cards)"),
+        (Target(PILE, DropAction.DISCARD), "Discard and end your turn"),
+        (Target(PILE, DropAction.GO_OUT), "Discard and go out"),
+        (Target(Spot(Place.MELD), DropAction.GO_OUT), "Meld and go out"),
+        (Target(Spot(Place.HAND), DropAction.UNSTAGE), "Back to your hand"),
+        (Target(Spot(Place.HAND), DropAction.DRAW), "Draw"),
+        (Target(PILE, DropAction.TAKE), "Take the pile (14 cards)"),
         (
             Target(
-                Spot(Place.NEW_MELD), Deed.NEW, Refusal(Reason.TOO_FEW_NATURALS, 1, 2)
+                Spot(Place.NEW_MELD),
+                DropAction.NEW,
+                Refusal(Reason.TOO_FEW_NATURALS, 1, 2),
             ),
             "needs 2 natural cards",
         ),

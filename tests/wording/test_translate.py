@@ -9,7 +9,7 @@ from canasta_qt.translate import (
     alternatives,
     english,
     enumerate_words,
-    figure,
+    number_text,
     set_translator,
     tr_n,
 )
@@ -72,7 +72,7 @@ def test_a_number_of_cards_has_the_case_of_its_place() -> None:
     [(5, "5"), (1985, "1,985"), (-45, "−45"), (-12500, "−12,500"), (0, "0")],
 )
 def test_figures_are_written_for_people(number: int, text: str) -> None:
-    assert figure(number) == text
+    assert number_text(number) == text
 
 
 def test_words_are_joined_as_people_do() -> None:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.app.game.score_view import side_heading
-from canasta_qt.art.portraits import Mood, Portrait, portraits_of
+from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, side_lines
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import Mark
@@ -276,7 +276,7 @@ class Counting(QObject):
         self.deleteLater()
 
     def _how(self) -> str:
-        ended = WhatNow(Moment.HAND_OVER, seat=self._result.sheet.out)
+        ended = TurnStatus(TurnState.HAND_OVER, seat=self._result.sheet.out)
         return what_now(ended, self._people.names, self._people.viewer)[0]
 
     def _sentence(self, row: CountRow) -> str:
@@ -284,7 +284,9 @@ class Counting(QObject):
 
     def _say(self, lead: str, rest: str, command: Command) -> None:
         people, out = self._people, self._result.sheet.out
-        faces = portraits_of(people.names, people.first, self._window.choices.portrait)
+        faces = portraits_for_seats(
+            people.names, people.first, self._window.choices.portrait
+        )
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, primary=True)
         words = offer_label(offer)

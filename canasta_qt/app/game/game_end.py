@@ -7,7 +7,7 @@ from itertools import accumulate, takewhile
 from typing import Final
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.art.portraits import Portrait, portraits_of
+from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
@@ -17,7 +17,7 @@ from canasta_qt.statistics.highlights import best_of, highlights, lead
 from canasta_qt.statistics.values import Feat, Highlight, PastGame, Result
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import capital, tr
+from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.look import current_look, rich
@@ -78,7 +78,7 @@ def game_end(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
-    portraits = portraits_of(people.names, people.first, own)
+    portraits = portraits_for_seats(people.names, people.first, own)
     won = side in winners
     lessons = sum(each.feat is Feat.LESSON for each in best)
     return GameEnd(
@@ -143,7 +143,7 @@ def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[Total]:
     """Two sides as they are named everywhere, more of them with the best one first."""
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
-        name = people.side_name(side) if few else capital(people.members(side))
+        name = people.side_name(side) if few else capitalize(people.members(side))
         yield Total(name, sheet.total[side], sheet.before[side], people.own(side))
 
 

@@ -17,9 +17,9 @@ from canasta_qt.bots.rule_bots.bot import LADDER
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
 from canasta_qt.outside_text import plain_line
-from canasta_qt.rules.model import GOAL, Ruleset, differing
+from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import changed, ruleset_text
+from canasta_qt.rules.text import ruleset_text, with_changes
 from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find
 from canasta_qt.storage.paths import StorageError
@@ -55,11 +55,11 @@ def ruleset_of(setup: GameSetup) -> Ruleset:
     target, rounds = setup.target, setup.rounds
     if target is not None or rounds is not None:
         end = MatchEnd.TARGET if rounds is None else MatchEnd.ROUNDS
-        ruleset = changed(
+        ruleset = with_changes(
             ruleset, {"match_end": end, "target_score": target, "rounds": rounds}
         )
     if setup.packs is not None:
-        ruleset = changed(ruleset, {"deck_count": setup.packs})
+        ruleset = with_changes(ruleset, {"deck_count": setup.packs})
     return ruleset
 
 
@@ -119,7 +119,7 @@ def _key_of(ruleset: Ruleset) -> str:
     for each in all_rulesets():
         free = GOAL | {"deck_count"} if packs_of(each.ruleset) else GOAL
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
-        if same and not differing(ruleset, each.ruleset).keys() - free:
+        if same and not differing_parameters(ruleset, each.ruleset).keys() - free:
             return each.key
     return ruleset_text(ruleset)
 

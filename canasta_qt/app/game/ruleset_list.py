@@ -9,7 +9,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, PileAccess, Seating
 from canasta_qt.storage.own_rulesets import Listed, RulesetStore, all_rulesets
 from canasta_qt.storage.paths import StorageError, unwritable
-from canasta_qt.translate import figure, list_words, mark, tr, tr_n
+from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
@@ -121,7 +121,7 @@ def _summary(terms: Terms) -> str:
     hand, foot = terms.hand_size, terms.foot_size
     if foot and terms.rules.foot_assignment is not FootAssignment.SECOND_PACKET:
         packets = tr("packets of {number} and {count} cards")
-        words.append(packets.format(number=figure(hand), count=figure(foot)))
+        words.append(packets.format(number=number_text(hand), count=number_text(foot)))
     else:
         words.append(tr_n("%n card(s) each", hand))
         words += [tr_n("%n card(s) in the foot", foot)] * bool(foot)

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.art.portraits import Portrait, portraits_of
+from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.gestures.status import dangers
 from canasta_qt.engine.generate import going_out_needs
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capital, list_words, tr, tr_n
+from canasta_qt.translate import capitalize, list_words, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideStanding
 from canasta_qt.wording.player_names import PlayerNames
@@ -125,7 +125,7 @@ def _side(
         opening=_opening(opening_minimum(position, side)),
         is_open=is_open(position, side),
         ours=side == observation.side,
-        portrait=portraits_of(people.names, people.first, Portrait.CARDS)[
+        portrait=portraits_for_seats(people.names, people.first, Portrait.CARDS)[
             people.seats_of(side)[0]
         ],
         on_turn=position.phase != OVER_PHASE and people.side_of(position.turn) == side,
@@ -142,7 +142,7 @@ def side_heading(people: PlayerNames, side: int) -> str:
         return people.name(people.seats_of(side)[0])
     if people.side_count == 2:
         return people.side_name(side)
-    return capital(people.list_members(side))
+    return capitalize(people.list_members(side))
 
 
 def _opening(minimum: int) -> int | str:

@@ -16,7 +16,7 @@ from canasta_qt.controller.game_controller import GameController, RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import WhatNow
+from canasta_qt.gestures import TurnStatus
 from canasta_qt.notation.handing_over import actors, deciders
 from canasta_qt.notation.record import ASKED, DAY, PERSON, Record
 from canasta_qt.rules.values import PileAccess
@@ -230,7 +230,7 @@ class TablePage(QObject):
         menus, own = self.window.menus, not self.is_practice
         menus.show_game(playing=own, running=running, numbered=numbered, known=True)
 
-    def on_what_now(self, what: WhatNow) -> None:
+    def on_what_now(self, what: TurnStatus) -> None:
         """Show what can be done; the line of a count stays as it is."""
         if self.counting is None:
             self.table.show_what_now(what)

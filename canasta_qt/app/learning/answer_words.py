@@ -10,7 +10,7 @@ from canasta_qt.learning.grading import Grade, Graded, deed_of, scale_of
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN
 from canasta_qt.notation.position.line import HEADER, format_position
-from canasta_qt.translate import figure, mark, tr, tr_n
+from canasta_qt.translate import mark, number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import Answer, Way
 from canasta_qt.wording.advice.action_text import action_words
 from canasta_qt.wording.advice.card import review_card
@@ -121,7 +121,7 @@ def _less(points: int) -> str:
     if not points:
         return tr("about as much")
     words = tr("about {points} less")
-    return words.format(points=figure(points))
+    return words.format(points=number_text(points))
 
 
 def riddle_of(mistake: Mistake, people: PlayerNames) -> PracticePosition:

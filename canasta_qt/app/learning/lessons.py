@@ -16,7 +16,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.learning.lesson import Lesson, lessons
 from canasta_qt.learning.progress import Left
 from canasta_qt.storage.own_rulesets import find
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -126,7 +126,7 @@ class Lessons(QObject):
         heading: tuple[str, ...] = ()
         if not first:
             words = tr("Lesson {number}")
-            count = figure(self.of(lesson.game).index(lesson) + 1)
+            count = number_text(self.of(lesson.game).index(lesson) + 1)
             heading = words.format(number=count), lesson.title, lesson.goal
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])

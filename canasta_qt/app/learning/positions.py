@@ -22,14 +22,14 @@ from canasta_qt.bots.rule_bots.bot import SIMPLE
 from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.session import Session
-from canasta_qt.gestures import Coaching
+from canasta_qt.gestures import LessonView
 from canasta_qt.learning.daily import number_of_position
 from canasta_qt.learning.grading import Grade, Graded
 from canasta_qt.learning.practice import PracticePosition, positions, todays_position
 from canasta_qt.learning.progress import Day, next_asked
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import Entry, ListPanel, State
 from canasta_qt.wording.rich_text import Run
@@ -136,7 +136,7 @@ class Positions(QObject):
             len(self.asked),
         )
         again, close = tr("More positions"), tr("Close")
-        said = words.format(count=figure(self._well))
+        said = words.format(count=number_text(self._well))
         self._page.table.rest(tr("All positions are answered."))
         ways = ((again, self.begin), (close, self._page.end))
         self._window.show_strip([Run(said)], ways)
@@ -149,7 +149,7 @@ class Positions(QObject):
         """Let no caption give the answer away."""
         self._page.table.context.captions.is_mute = self.answering.waits
 
-    def _on_coached(self, coaching: Coaching | None) -> None:
+    def _on_coached(self, coaching: LessonView | None) -> None:
         """Say with a question who took what; else a player would have seen it."""
         if coaching is not None and self.answering.waits:
             seen, people = self.answering.observation, self._page.people
@@ -198,7 +198,7 @@ class Positions(QObject):
     def _place(self) -> str:
         """Say which position it is, and when it comes back."""
         words = tr("Position {number} of {total}").format(
-            number=figure(self.number + 1), total=figure(len(self.asked))
+            number=number_text(self.number + 1), total=number_text(len(self.asked))
         )
         if self._is_daily:
             words = tr("Today’s position")
@@ -295,7 +295,9 @@ class Positions(QObject):
             state = State.DONE if answered == len(keys) else State.OPEN
             state = State.NOW if title == self.now.title else state
             words = tr("{number} of {total}")
-            note = words.format(number=figure(answered), total=figure(len(keys)))
+            note = words.format(
+                number=number_text(answered), total=number_text(len(keys))
+            )
             entries.append(Entry(title, note, state))
         game = ruleset_title(self.now.position().terms.rules)
         self._page.area.panel.score.head((game, ""), lean=True)

@@ -34,7 +34,7 @@ from canasta_qt.storage.game_files import SUFFIX, KeptGame, is_kept
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.storage.paths import games_folder, plain_name
 from canasta_qt.table.interaction.keyboard import key_rows
-from canasta_qt.translate import enumerate_words, figure, tr, tr_n
+from canasta_qt.translate import enumerate_words, number_text, tr, tr_n
 from canasta_qt.windows.menus import KeptRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import AskSheet
@@ -164,7 +164,7 @@ class MenuActions(QObject):
             words = row.title + row.about
             known[words] += 1
             if known[words] > 1:  # left in the same minute
-                row = replace(row, about=f"{row.about} ({figure(known[words])})")
+                row = replace(row, about=f"{row.about} ({number_text(known[words])})")
             rows.append(row)
         about = tr("From a newer version: update Canasta.")
         rows += [KeptRow(it.name, it.name, about) for it in self._autosave.newer]
@@ -186,8 +186,8 @@ class MenuActions(QObject):
         if here:
             words = tr("Round {n}, {totals} · on the table now")
         about = words.format(
-            n=figure(game.hand),
-            totals=" : ".join(figure(total) for total in game.totals),
+            n=number_text(game.hand),
+            totals=" : ".join(number_text(total) for total in game.totals),
             when=locale.toString(saved, locale.FormatType.ShortFormat),
         )
         if not game.undo:

@@ -26,7 +26,7 @@ from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import known_as
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.replay_window import Place, ReplayWindow, ReviewState
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.card import review_card
@@ -369,7 +369,7 @@ def people_of(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     reader = frames.viewer if own else SPECTATOR
     words = tr("Player {n}")
     seats = range(1, len(record.players) + 1)
-    numbered = tuple(words.format(n=figure(each)) for each in seats)
+    numbered = tuple(words.format(n=number_text(each)) for each in seats)
     names = record.names or numbered
     if reader < 0 and person and names[frames.viewer] == tr("You"):
         at = frames.viewer

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from canasta_qt.outside_text import MOST_BYTES
+from canasta_qt.outside_text import MAX_BYTES
 from canasta_qt.storage.atomic_file import expect_file
 from canasta_qt.translate import WordedError, mark
 
@@ -160,7 +160,7 @@ class SecondStartListener(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.setReadBufferSize(MOST_BYTES)
+            socket.setReadBufferSize(MAX_BYTES)
             socket.readyRead.connect(self._on_ready)
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
@@ -183,5 +183,5 @@ class SecondStartListener(QObject):
                 socket.flush()
                 self.rung.emit(os.fsdecode(wanted))
             socket.disconnectFromServer()
-        elif socket.bytesAvailable() >= MOST_BYTES:
+        elif socket.bytesAvailable() >= MAX_BYTES:
             socket.abort()

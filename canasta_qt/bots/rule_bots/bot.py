@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from canasta_qt.advice import UNREASONED, Candidate, Explanation
+from canasta_qt.advice import NO_EXPLANATION, Candidate, Explanation
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
@@ -32,7 +32,7 @@ class Decision:
     action: Action
     plan: tuple[Action, ...] = ()
     candidates: tuple[Candidate, ...] = ()
-    because: Explanation = UNREASONED
+    because: Explanation = NO_EXPLANATION
     worlds: int = 0
     """Worlds that were looked at; 0 if nothing was searched."""
     cut: bool = False

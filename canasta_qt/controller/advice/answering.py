@@ -16,7 +16,7 @@ from canasta_qt.engine.state.actions import Action, AskPartner
 from canasta_qt.engine.state.events import reveals_cards
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import Position, actor, partner_of
-from canasta_qt.gestures import Coaching
+from canasta_qt.gestures import LessonView
 from canasta_qt.learning.grading import LOOKS
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.notation.actions import Line
@@ -34,7 +34,7 @@ class Answering(QObject):
     """
 
     coached = Signal(object)
-    """A `Coaching`, or None while nothing is said."""
+    """A `LessonView`, or None while nothing is said."""
     graded = Signal(object)
     """The `Graded` answer; None if it could not be weighed."""
     shown = Signal()
@@ -108,7 +108,7 @@ class Answering(QObject):
         seat, terms = self.observation.seat, self.observation.position.terms
         mate = partner_of(terms, seat)
         speaker = terms.next_seat[seat] if mate == seat else mate
-        self.coached.emit(Coaching(speaker, (said,), waits=waits))
+        self.coached.emit(LessonView(speaker, (said,), waits=waits))
 
     # The answer
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from canasta_qt.advice import (
-    NOTICED,
+    NOTICING_REASONS,
     Advice,
     AdviceReason,
     Candidate,
@@ -137,7 +137,7 @@ def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 
 _FEATURES: Final = frozenset((*NAMES, "round_over"))
-_GROUNDS: Final = frozenset(AdviceReason) - NOTICED
+_GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
 """Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST_LOSS: Final = 1.0
 """Points from which on a feature is ever spoken of."""

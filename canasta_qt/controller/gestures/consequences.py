@@ -19,13 +19,13 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.transition import play
-from canasta_qt.gestures import Claim, Effect
+from canasta_qt.gestures import Consequence, Effect
 from canasta_qt.rules.values import PileAccess
 
 
-def claim_of(
+def consequence_of(
     observation: Observation, acts: tuple[actions.Action, ...]
-) -> Claim | None:
+) -> Consequence | None:
     """Return what follows from legal acts of the player, the last of which counts."""
     *before, last = acts
     position = observation.position
@@ -34,13 +34,15 @@ def claim_of(
         for act in before:
             play(position, act)
     if isinstance(last, actions.Discard):
-        return discard_claim(position, last.card)
+        return discard_consequence(position, last.card)
     if isinstance(last, actions.TakePile):
         return _take_claim(position, last)
     return _meld_claim(position, last) if isinstance(last, actions.LayDown) else None
 
 
-def discard_claims(observation: Observation) -> tuple[tuple[Card, Claim], ...]:
+def discard_consequences(
+    observation: Observation,
+) -> tuple[tuple[Card, Consequence], ...]:
     """Return what follows from discarding each card that may be discarded now."""
     position = observation.position
     if position.phase != PLAY_PHASE or position.turn != observation.seat:
@@ -48,13 +50,13 @@ def discard_claims(observation: Observation) -> tuple[tuple[Card, Claim], ...]:
     found = []
     for card in sorted(set(observation.hand)):
         if refusal(position, actions.DISCARDS[card]) is None:
-            claim = discard_claim(position, card)
-            if claim is not None:
-                found.append((card, claim))
+            consequence = discard_consequence(position, card)
+            if consequence is not None:
+                found.append((card, consequence))
     return tuple(found)
 
 
-def discard_claim(before: Position, card: Card) -> Claim | None:
+def discard_consequence(before: Position, card: Card) -> Consequence | None:
     """Return what follows from a legal discard: the first that is true."""
     terms, seat = before.terms, before.turn
     after = before.copy()
@@ -68,12 +70,12 @@ def discard_claim(before: Position, card: Card) -> Claim | None:
     return found or _lacking(after, seat, Effect.KEEPS_ONE) or _broken(before, card)
 
 
-def _freezing(before: Position, after: Position) -> Claim | None:
+def _freezing(before: Position, after: Position) -> Consequence | None:
     frozen = before.frozen or before.terms.rules.pile_always_frozen
-    return Claim(Effect.FREEZES) if after.frozen and not frozen else None
+    return Consequence(Effect.FREEZES) if after.frozen and not frozen else None
 
 
-def _for_the_next(after: Position, card: Card, seat: int) -> Claim | None:
+def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return what the next player, if that is an opponent, can do with the pile."""
     taker, side_of = after.turn, after.terms.side_of
     if _friends(after, seat, taker):
@@ -81,7 +83,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Claim | None:
     refused = pile_refusal(after, taker)
     if refused is not None:
         blocked = refused.reason is Reason.PILE_IS_BLOCKED and not is_wild(card)
-        return Claim(Effect.BLOCKS, taker) if blocked else None
+        return Consequence(Effect.BLOCKS, taker) if blocked else None
     for take in pair_takes(after):
         taken = _taken(after, take)
         first = take.plays[0]
@@ -91,9 +93,9 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Claim | None:
             meld = after.melds[side_of[taker]][first.meld]
             run = (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
             rank = -1 if run else int(meld.rank)
-            return Claim(Effect.FEEDS, taker, rank, run, taken)
+            return Consequence(Effect.FEEDS, taker, rank, run, taken)
         held = after.ranks[taker][card >> 2]
-        return Claim(Effect.OPENS, taker, card >> 2, count=held)
+        return Consequence(Effect.OPENS, taker, card >> 2, count=held)
     return None
 
 
@@ -118,37 +120,37 @@ def _taken(position: Position, take: actions.TakePile) -> int:
     return len(position.pile) - len(after.pile)
 
 
-def _held(after: Position, card: Card, seat: int) -> Claim | None:
+def _held(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return which opponent, in the order of play, is known to hold such cards."""
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANKS and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
         if known and not _friends(after, seat, other):
-            return Claim(Effect.HOLDS, other, rank, count=known)
+            return Consequence(Effect.HOLDS, other, rank, count=known)
         other = after.terms.next_seat[other]
     return None
 
 
-def _lacking(after: Position, seat: int, effect: Effect) -> Claim | None:
+def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
     """Return that one card is left to a side that cannot go out yet."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
     refused = canasta_refusal(after, after.terms.side_of[seat])
     if refused is None or refused.reason is not Reason.TOO_FEW_CANASTAS:
         return None
-    return Claim(effect, count=refused.have)
+    return Consequence(effect, count=refused.have)
 
 
-def _broken(before: Position, card: Card) -> Claim | None:
+def _broken(before: Position, card: Card) -> Consequence | None:
     """Return that a pair or three of a kind goes, unless the side melds that rank."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
     fits = have in (2, 3) and not melded
-    return Claim(Effect.BREAKS, rank=rank, count=have) if fits else None
+    return Consequence(Effect.BREAKS, rank=rank, count=have) if fits else None
 
 
-def _take_claim(before: Position, take: actions.TakePile) -> Claim | None:
+def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     after, first = before.copy(), take.plays[0]
     side = before.terms.side_of[before.turn]
     play(after, take)
@@ -159,14 +161,14 @@ def _take_claim(before: Position, take: actions.TakePile) -> Claim | None:
     number = after.rank_meld[side][rank]
     wilds = tuple(filter(is_wild, actions.cards_in([first])))
     if rank >= NATURAL_RANKS or number == NO_MELD:
-        return Claim(Effect.TAKES, count=brought, wilds=wilds)
+        return Consequence(Effect.TAKES, count=brought, wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    taking = Claim(Effect.TAKES, rank=rank, count=brought, wilds=wilds)
+    taking = Consequence(Effect.TAKES, rank=rank, count=brought, wilds=wilds)
     return replace(taking, size=size, grows=grows)
 
 
-def _meld_claim(before: Position, lay: actions.LayDown) -> Claim | None:
+def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
     """Return what becomes of the first meld that the cards go to, or of the hand."""
     seat, after = before.turn, before.copy()
     play(after, lay)
@@ -181,7 +183,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Claim | None:
     return found or _lacking(after, seat, Effect.LAST_CARD)
 
 
-def _mixing(after: Position, was: Meld, meld: Meld) -> Claim | None:
+def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     if meld.form != SET or was.wilds or not meld.wilds or not meld.canasta:
         return None
     points = canasta_bonus(after, meld, out=False)[1]
@@ -191,10 +193,10 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Claim | None:
     if instead <= points:
         return None
     kind = after.terms.kind_name("mixed")
-    return Claim(Effect.MIXES, points=points, instead=instead, kind=kind)
+    return Consequence(Effect.MIXES, points=points, instead=instead, kind=kind)
 
 
-def _making(after: Position, was: Meld, meld: Meld) -> Claim | None:
+def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     points = canasta_bonus(after, meld, out=False)[1] if meld.canasta else 0
     made = points and not was.canasta
-    return Claim(Effect.MAKES, points=points) if made else None
+    return Consequence(Effect.MAKES, points=points) if made else None

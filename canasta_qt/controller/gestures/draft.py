@@ -25,9 +25,9 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     IN_SEQUENCE,
     Draft,
-    End,
     Place,
     Prompt,
+    SequenceEnd,
     Spot,
     StagedGroup,
 )
@@ -104,7 +104,7 @@ def end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
     meld = meld_at(observation, index)
     if meld is None or meld.form != RUN:
         return ()
-    return tuple(Spot(Place.MELD, index, end) for end in End)
+    return tuple(Spot(Place.MELD, index, end) for end in SequenceEnd)
 
 
 def wild_refusal(
@@ -119,13 +119,13 @@ def wild_refusal(
 
 
 def end_refusal(
-    ends: tuple[Card, Card], end: End, cards: tuple[Card, ...]
+    ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
     """Return what comes next at an end, if these cards do not go on there."""
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
-    at, step = (ends[0], -STEP) if end is End.LOW else (ends[1], STEP)
+    at, step = (ends[0], -STEP) if end is SequenceEnd.LOW else (ends[1], STEP)
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
         return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
-from canasta_qt.controller.gestures.consequences import discard_claims
+from canasta_qt.controller.gestures.consequences import discard_consequences
 from canasta_qt.controller.gestures.draft import Intent, Played, meld_at
 from canasta_qt.controller.gestures.laying import lays_out, uses_up
 from canasta_qt.controller.gestures.taking import (
@@ -40,14 +40,14 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
-    Moment,
     Offer,
     Place,
     Prompt,
     PromptKind,
     Spot,
     TakeChoice,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.rules.values import Red3Mode
 
@@ -61,23 +61,23 @@ def what_now(
     *,
     undo: tuple[Offer, ...] = (),
     game_over: bool = False,
-) -> WhatNow:
+) -> TurnStatus:
     """Return what the table waits for; `chosen` are the selected hand cards.
 
     `undo` is offered last: the end of the bar stays in its place.
     """
     told = _what_now(observation, draft, chosen, game_over=game_over)
-    if told.moment in (Moment.HAND_OVER, Moment.GAME_OVER):
+    if told.moment in (TurnState.HAND_OVER, TurnState.GAME_OVER):
         return told
     offers = told.offers
-    if told.is_own_turn and told.moment not in (Moment.LIFT, Moment.KEEP):
+    if told.is_own_turn and told.moment not in (TurnState.LIFT, TurnState.KEEP):
         offers = (*offers, Offer(Command.HINT), *undo)
     return replace(
         told,
         offers=offers,
         needs=going_out_needs(observation.position, observation.seat),
         pending_penalties=dangers(observation),
-        claims=() if draft.groups else discard_claims(observation),
+        consequences=() if draft.groups else discard_consequences(observation),
     )
 
 
@@ -138,17 +138,17 @@ def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
 
 def _what_now(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
-) -> WhatNow:
+) -> TurnStatus:
     position, seat = observation.position, observation.seat
     acting = positions.actor(position)
     if position.phase == positions.OVER_PHASE:
-        moment = Moment.GAME_OVER if game_over else Moment.HAND_OVER
+        moment = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
         out = position.out if position.out >= 0 else None
-        return WhatNow(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
+        return TurnStatus(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
     if position.phase == positions.ANSWER_PHASE and acting == seat:
         side_of = position.terms.side_of
-        return WhatNow(
-            Moment.ANSWER,
+        return TurnStatus(
+            TurnState.ANSWER,
             (Offer(Command.YES), Offer(Command.NO)),
             seat=position.turn,
             points=points_in_hand(position, seat) or 0,
@@ -159,12 +159,12 @@ def _what_now(
             ),
         )
     if position.turn != seat:
-        return WhatNow(Moment.OTHERS, (Offer(Command.SKIP),), seat=acting)
+        return TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=acting)
     if position.phase == positions.ANSWER_PHASE:
-        return WhatNow(Moment.ASKED, (Offer(Command.SKIP),), seat=acting)
+        return TurnStatus(TurnState.ASKED, (Offer(Command.SKIP),), seat=acting)
     if position.phase in (positions.LIFT_PHASE, positions.KEEP_PHASE):
         lifting = position.phase == positions.LIFT_PHASE
-        return WhatNow(Moment.LIFT if lifting else Moment.KEEP)
+        return TurnStatus(TurnState.LIFT if lifting else TurnState.KEEP)
     if draft.groups:
         if chosen:
             return _chosen(observation, draft, chosen, _tray(draft, primary=False))
@@ -174,12 +174,12 @@ def _what_now(
     return _after_drawing(observation, draft, chosen)
 
 
-def _staged(observation: Observation, draft: Draft) -> WhatNow:
+def _staged(observation: Observation, draft: Draft) -> TurnStatus:
     refused = draft.refusal
     goes_out = refused is None and uses_up(observation, draft.cards)
     offers = _tray(draft, primary=refused is None)
-    return WhatNow(
-        Moment.STAGED,
+    return TurnStatus(
+        TurnState.STAGED,
         offers if goes_out else (*offers, *_going_out(observation)),
         points=draft.total,
         need=draft.need,
@@ -202,7 +202,7 @@ def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offe
 
 def _before_drawing(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
-) -> WhatNow:
+) -> TurnStatus:
     position = observation.position
     choices = take_choices(observation)
     taking = take_intent(observation, draft)
@@ -212,13 +212,13 @@ def _before_drawing(
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
     never = why_not is not None and why_not.reason is Reason.PILE_NEVER_TAKEN
     if drawing is not None:
-        moment = Moment.OPENED if drawing.kind == OPENED else Moment.MUST_TAKE
+        moment = TurnState.OPENED if drawing.kind == OPENED else TurnState.MUST_TAKE
     else:
-        moment = Moment.DRAW_OR_TAKE if choices else Moment.DRAW
+        moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
         if not choices and opens_first(observation):
-            moment = Moment.OPEN_FIRST
+            moment = TurnState.OPEN_FIRST
         if not position.stock:
-            moment = Moment.CANNOT_DRAW
+            moment = TurnState.CANNOT_DRAW
     ends = not forced and not position.stock
     usual = not forced and not (ends and choices)
     draw = Offer(Command.DRAW, primary=usual, refusal=drawing, ends_round=ends)
@@ -229,7 +229,7 @@ def _before_drawing(
         taking = take_with(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
     melding = _laying_out(observation, draft, chosen)
-    return WhatNow(
+    return TurnStatus(
         moment,
         (draw, *melding) if never else (draw, *melding, take),
         cards=cards,
@@ -252,7 +252,7 @@ def _laying_out(
 
 def _after_drawing(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
-) -> WhatNow:
+) -> TurnStatus:
     position = observation.position
     may_ask = refusal(position, ASK) is None
     asking = (Offer(Command.ASK),) if may_ask else ()
@@ -261,11 +261,11 @@ def _after_drawing(
     out = _going_out(observation, primary=bool(position.partner_agreed or alone))
     if chosen:
         return _chosen(observation, draft, chosen, (*asking, *out))
-    moment = Moment.PLAY
+    moment = TurnState.PLAY
     if position.partner_agreed:
-        moment = Moment.MUST_GO_OUT
+        moment = TurnState.MUST_GO_OUT
     elif out:
-        moment = Moment.MAY_GO_OUT
+        moment = TurnState.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
     if alone:
         discard = Offer(Command.DISCARD, primary=not out, rank=alone[0] >> 2)
@@ -276,7 +276,7 @@ def _after_drawing(
     offers = (*rarities, *out, *asking, *does)
     answered = position.partner_agreed or position.partner_refused
     partner = positions.partner_of(position.terms, observation.seat)
-    return WhatNow(
+    return TurnStatus(
         moment,
         offers,
         partner if answered else None,
@@ -317,7 +317,7 @@ def _chosen(
     draft: Draft,
     chosen: tuple[Card, ...],
     more: tuple[Offer, ...],
-) -> WhatNow:
+) -> TurnStatus:
     """Offer what can be done with the selected cards, and `more` after it.
 
     Adding to a meld comes before a discard, and no wild card is a usual discard.
@@ -355,7 +355,7 @@ def _chosen(
         *(replace(each, primary=False) for each in more),
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
-    return WhatNow(Moment.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+    return TurnStatus(TurnState.CHOSEN, offers, cards=chosen, rank=rank, points=points)
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:

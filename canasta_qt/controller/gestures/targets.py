@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild
-from canasta_qt.controller.gestures.consequences import claim_of
+from canasta_qt.controller.gestures.consequences import consequence_of
 from canasta_qt.controller.gestures.draft import (
     Intent,
     Played,
@@ -32,9 +32,9 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, grown
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    Claim,
-    Deed,
+    Consequence,
     Draft,
+    DropAction,
     Place,
     Prompt,
     Spot,
@@ -70,7 +70,7 @@ def targets(
             target = _crowning(observation, target, laid)
         if spot.place is Place.NEW_MELD:
             if isinstance(meant, Played) and lays_out(observation, laid):
-                target = replace(target, deed=Deed.LAY_OUT, cards=laid)
+                target = replace(target, deed=DropAction.LAY_OUT, cards=laid)
             if source.place is not Place.PILE:
                 target = replace(target, joins=_joined(draft, lying, cards, meant))
         found.append(target)
@@ -132,7 +132,7 @@ def _target(
     meant: Intent,
 ) -> Target:
     if isinstance(meant, Prompt):
-        return Target(spot, Deed.TAKE)
+        return Target(spot, DropAction.TAKE)
     deed = _deed(spot, meant)
     rank = _rank_at(observation, draft, spot)
     if isinstance(meant, Refusal):
@@ -145,7 +145,7 @@ def _target(
             need=meant.need,
             ready=meant.refusal is None,
             rank=rank,
-            claim=_opening_claim(observation, spot, meant),
+            consequence=_opening_consequence(observation, spot, meant),
         )
     action = meant.actions[-1]
     return Target(
@@ -154,38 +154,43 @@ def _target(
         points=sum(observation.position.terms.points[card] for card in cards),
         completes=_completes(observation, action),
         rank=rank,
-        claim=claim_of(observation, meant.actions),
+        consequence=consequence_of(observation, meant.actions),
     )
 
 
-def _opening_claim(observation: Observation, spot: Spot, meant: Draft) -> Claim | None:
+def _opening_consequence(
+    observation: Observation, spot: Spot, meant: Draft
+) -> Consequence | None:
     """Return what a staged opening takes, although its minimum may still be lacking."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
         return None
-    return claim_of(observation, (action_of(meant.groups),))
+    return consequence_of(observation, (action_of(meant.groups),))
 
 
-def _deed(spot: Spot, meant: Intent) -> Deed:
+def _deed(spot: Spot, meant: Intent) -> DropAction:
     if spot.place is Place.HAND:
-        return Deed.UNSTAGE
+        return DropAction.UNSTAGE
     if spot.place is Place.PILE:
-        return Deed.TAKE if isinstance(meant, Draft) else Deed.DISCARD
+        return DropAction.TAKE if isinstance(meant, Draft) else DropAction.DISCARD
     if spot.place is Place.MELD:
-        return Deed.ADD
-    return Deed.STAGE if isinstance(meant, Draft) else Deed.NEW
+        return DropAction.ADD
+    return DropAction.STAGE if isinstance(meant, Draft) else DropAction.NEW
 
 
 def _deed_of(
-    observation: Observation, action: Action, cards: tuple[Card, ...], otherwise: Deed
-) -> Deed:
+    observation: Observation,
+    action: Action,
+    cards: tuple[Card, ...],
+    otherwise: DropAction,
+) -> DropAction:
     if isinstance(action, TakePile):
-        return Deed.TAKE
+        return DropAction.TAKE
     if action == DRAW:
-        return Deed.DRAW
-    if otherwise is Deed.DISCARD and uses_up(observation, cards):
-        return Deed.GO_OUT
+        return DropAction.DRAW
+    if otherwise is DropAction.DISCARD and uses_up(observation, cards):
+        return DropAction.GO_OUT
     return otherwise
 
 

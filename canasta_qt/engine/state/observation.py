@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.cards import BLACK3, RANKS, RED3, UNKNOWN, Card, cards_of, kinds_of
+from canasta_qt.cards import (
+    BLACK3,
+    RANKS,
+    RED3,
+    UNKNOWN,
+    Card,
+    cards_from_counts,
+    count_kinds,
+)
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import KEEP_PHASE, Position, cards_on_table
@@ -125,11 +133,11 @@ def seen_by(event: Event, seat: int) -> Event:
 
 def unseen_cards(position: Position) -> list[Card]:
     """Return the cards that the view shows nowhere, in canonical order."""
-    left = kinds_of(position.terms.deck)
+    left = count_kinds(position.terms.deck)
     for hand in position.hands:
         for kind, count in enumerate(hand):
             left[kind] -= count
     for card in position.stock + cards_on_table(position):
         if card >= 0:
             left[card] -= 1
-    return cards_of(left)
+    return cards_from_counts(left)

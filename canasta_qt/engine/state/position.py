@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.cards import KINDS, RANKS, RED3, Card, cards_of
+from canasta_qt.cards import KINDS, RANKS, RED3, Card, cards_from_counts
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.terms import Terms
@@ -285,7 +285,7 @@ class Position:
 
     def hand(self, seat: int) -> list[Card]:
         """Return the known cards of a hand in canonical order."""
-        return cards_of(self.hands[seat])
+        return cards_from_counts(self.hands[seat])
 
     def give(self, seat: int, card: Card) -> None:
         """Put a card into a hand; `UNKNOWN` adds a hidden one."""

@@ -15,11 +15,11 @@ from canasta_qt.cards import (
     NATURAL_RANKS,
     RED3,
     Card,
-    kinds_of,
-    pack,
+    count_kinds,
+    full_deck,
 )
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import Amount, By, KindCondition, resolved
+from canasta_qt.rules.amounts import Amount, By, KindCondition, resolve_amount
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import RED3_TABLES
@@ -49,8 +49,10 @@ class Terms:
         self.next_seat: Final = [(seat + step) % players for seat in range(players)]
         self.decks: Final = self._amount(ruleset.deck_count, 0)
         jokers = self._amount(ruleset.jokers_total, self.decks)
-        self.deck: Final = pack(self.decks, jokers, ruleset.copies_per_natural_rank)
-        self.kinds: Final = kinds_of(self.deck)
+        self.deck: Final = full_deck(
+            self.decks, jokers, ruleset.copies_per_natural_rank
+        )
+        self.kinds: Final = count_kinds(self.deck)
         """Cards of the table by card."""
         self.hand_size: Final = self._amount(ruleset.hand_size, self.decks)
         self.draw_count: Final = self._amount(ruleset.draw_count, self.decks)
@@ -97,7 +99,7 @@ class Terms:
         """Cache of `bots.estimates.ruleset_traits`; None until the first use."""
 
     def _amount(self, amount: Amount, decks: int) -> int:
-        return resolved(amount, self.players, self.seating, decks)
+        return resolve_amount(amount, self.players, self.seating, decks)
 
     @property
     def canasta_names(self) -> dict[str, str]:

@@ -12,9 +12,9 @@ from canasta_qt.cards import (
     UNKNOWN,
     Card,
     card_text,
-    cards_of,
+    cards_from_counts,
+    count_kinds,
     hand_order,
-    kinds_of,
 )
 from canasta_qt.engine.state.facts import frozen_to, opening_minimum
 from canasta_qt.engine.state.position import PHASE_NAMES, Position, cards_on_table
@@ -181,9 +181,9 @@ def _rest(position: Position) -> list[Card]:
     kinds, unknown = _on_table(position)
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
-    packs = kinds_of(position.terms.deck)
+    packs = count_kinds(position.terms.deck)
     rest = [have - seen for have, seen in zip(packs, kinds, strict=True)]
-    return cards_of(rest)[::-1]
+    return cards_from_counts(rest)[::-1]
 
 
 def _is_usual(position: Position) -> bool:
@@ -210,7 +210,7 @@ def _place_stock(reading: Reading) -> None:
     for card in position.stock:
         if card >= 0:
             kinds[card] += 1
-    packs = kinds_of(position.terms.deck)
+    packs = count_kinds(position.terms.deck)
     for kind, number in enumerate(kinds):
         if number > packs[kind]:
             reading.reasons.append(

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta_qt.cards import KINDS, NATURAL_RANKS, RANK_TEXT, UNKNOWN, Card, cards_of
+from canasta_qt.cards import (
+    KINDS,
+    NATURAL_RANKS,
+    RANK_TEXT,
+    UNKNOWN,
+    Card,
+    cards_from_counts,
+)
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.position import Position
@@ -275,7 +282,9 @@ def _read_shut(reading: Reading, text: Snippet) -> None:
 
 def _write_shut(position: Position) -> str | None:
     return (
-        write_cards(cards_of(position.unplayable)) if any(position.unplayable) else None
+        write_cards(cards_from_counts(position.unplayable))
+        if any(position.unplayable)
+        else None
     )
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import AnyOf, Number, Parts
+from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import changed, read_value
+from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
 
 _SHARES: Final = (0.03, 0.1, 0.3, 1.0)
@@ -46,13 +46,13 @@ def drawn(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
 
 def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
     """Draw a parameter anew, then those it contradicts; or leave all as they are."""
-    tried = changed(ruleset, _drawn(name, rng))
+    tried = with_changes(ruleset, _drawn(name, rng))
     for _ in range(_MENDS):
         found = problems(tried)
         if not found:
             return tried
         others = [each for one in found for each in one.parameters if each != name]
-        tried = changed(tried, _drawn(rng.choice(others or [name]), rng))
+        tried = with_changes(tried, _drawn(rng.choice(others or [name]), rng))
     return ruleset
 
 
@@ -65,12 +65,12 @@ def _drawn(name: str, rng: Random) -> dict[str, object]:
     kind = PARAMETERS[name].kind
     if isinstance(kind, AnyOf):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
-    if not isinstance(kind, Number | Parts):
+    if not isinstance(kind, Number | Compound):
         return {name: rng.choice(list(kind))}
     if rng.random() < 0.4:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _WRITTEN and (name != "deck_count" or rng.random() < 0.5):
-        return {name: read_value(name, rng.choice(_WRITTEN[name].split()))}
+        return {name: parse_value(name, rng.choice(_WRITTEN[name].split()))}
     if isinstance(kind, Number) and kind.none and rng.random() < 0.3:
         return {name: None}
     # Small numbers are drawn often, large ones now and then.

@@ -1,1 +1,1 @@
-"""Every rule parameter described once: words, alternatives, limits."""
+"""Definitions of the rule parameters, one module for each group or two."""

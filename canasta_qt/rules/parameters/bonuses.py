@@ -10,8 +10,8 @@ from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
     NO_SEQUENCES,
     Choice,
+    Compound,
     Number,
-    Parts,
     rule,
     when,
     yes_or_no,
@@ -23,7 +23,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Bonuses(GoingOut):
-    """K. Bonuses and penalties."""
+    """Group K: bonuses and penalties."""
 
     bonus_natural: int = rule(
         500,
@@ -79,9 +79,9 @@ class Bonuses(GoingOut):
         (),
         mark("Natural canastas of some ranks"),
         mark("How many points are natural canastas of certain ranks worth?"),
-        Parts(RANK_POINTS),
+        Compound(RANK_POINTS),
     )
-    """For natural canastas of these ranks, in place of `bonus_natural`."""
+    """Used for natural canastas of these ranks instead of `bonus_natural`."""
     multi_canasta_table: str = rule(
         "none",
         mark("Many canastas"),
@@ -107,7 +107,7 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for an unfinished natural rank"),
         mark("What does a meld cost that had to be natural and is no canasta?"),
-        Parts(RANK_POINTS),
+        Compound(RANK_POINTS),
         inactive_when=(when("pure_ranks", ()),),
     )
     incomplete_wild_penalty: int = rule(
@@ -121,13 +121,13 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for too many of a kind"),
         mark("Which cards cost extra if you are left with too many?"),
-        Parts(HOLDINGS),
+        Compound(HOLDINGS),
     )
     short_sequence_penalty: ShortPenalty = rule(
         None,
         mark("Penalty for an unfinished sequence"),
         mark("What does a sequence cost that is not complete at the end?"),
-        Parts(SHORT_SEQUENCE),
+        Compound(SHORT_SEQUENCE),
         inactive_when=(NO_SEQUENCES,),
     )
     black3_set_aside_table: str = rule(

@@ -1,4 +1,4 @@
-"""Groups H and I: discarding, threes."""
+"""Groups H and I: discarding and threes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.rules.amounts import TableName
-from canasta_qt.rules.parameters.parameter import Choice, Parts, rule, when, yes_or_no
+from canasta_qt.rules.parameters.parameter import (
+    Choice,
+    Compound,
+    rule,
+    when,
+    yes_or_no,
+)
 from canasta_qt.rules.parameters.pile import PileRules
 from canasta_qt.rules.shapes import RED3_POINTS
 from canasta_qt.rules.values import (
@@ -27,7 +33,7 @@ _NO_THREE_COUNTS: Final = replace(
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Discarding(PileRules):
-    """H. Discarding."""
+    """Group H: discarding."""
 
     discard_ban: DiscardBan = rule(
         DiscardBan.NONE,
@@ -68,7 +74,7 @@ class Discarding(PileRules):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Threes(Discarding):
-    """I. Threes."""
+    """Group I: threes."""
 
     red3_mode: Red3Mode = rule(
         Red3Mode.AUTO,
@@ -132,7 +138,7 @@ class Threes(Discarding):
         "RT4",
         mark("Points for threes"),
         mark("How many points are the threes laid out worth?"),
-        Parts(RED3_POINTS, documented=("RT8",)),
+        Compound(RED3_POINTS, documented=("RT8",)),
         inactive_when=(_NO_THREE_COUNTS,),
     )
     red3_positive_if: Red3Positive = rule(

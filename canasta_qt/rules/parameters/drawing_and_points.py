@@ -1,4 +1,4 @@
-"""Groups C and D: drawing, the end of the stock, card points."""
+"""Groups C and D: drawing, the end of the stock, and card points."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from canasta_qt.rules.amounts import Amount, Limit
 from canasta_qt.rules.parameters.parameter import (
     NEVER_TAKEN,
     Choice,
+    Compound,
     Number,
-    Parts,
     rule,
     when,
     yes_or_no,
@@ -27,13 +27,13 @@ _NO_RED_THREE_LEFT: Final = replace(
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Drawing(Deal):
-    """C. Drawing and the end of the stock."""
+    """Group C: drawing and the end of the stock."""
 
     draw_count: Amount = rule(
         1,
         mark("Cards drawn in a turn"),
         mark("How many cards do you draw from the stock?"),
-        Parts(AMOUNT, 1, 10, ("{2:3,3:2,4:1,5:1,6:1}",)),
+        Compound(AMOUNT, 1, 10, ("{2:3,3:2,4:1,5:1,6:1}",)),
     )
     stock_out: StockOut = rule(
         StockOut.END_WHEN_UNABLE,
@@ -114,7 +114,7 @@ class Drawing(Deal):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CardPoints(Drawing):
-    """D. Card points."""
+    """Group D: card points."""
 
     value_of_eights: int = rule(
         10,

@@ -12,8 +12,8 @@ from canasta_qt.rules.parameters.parameter import (
     AnyOf,
     Choice,
     Choices,
+    Compound,
     Number,
-    Parts,
     rule,
     when,
     yes_or_no,
@@ -43,19 +43,19 @@ CANASTA_KINDS: Final[Choices] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoingOut(Threes):
-    """J. Going out."""
+    """Group J: going out."""
 
     go_out_canastas: Amount = rule(
         1,
         mark("Canastas to go out"),
         mark("How many canastas does a side need to go out?"),
-        Parts(AMOUNT, 0, 20, ("{solo:3,pairs:4}",)),
+        Compound(AMOUNT, 0, 20, ("{solo:3,pairs:4}",)),
     )
     go_out_kinds: Kinds = rule(
         (),
         mark("Kinds of canastas to go out"),
         mark("Which kinds of canastas must be among them?"),
-        Parts(
+        Compound(
             KINDS,
             documented=(
                 "[natural>=2]",

@@ -1,4 +1,4 @@
-"""Groups L and M: what a hand counts, the end of the match."""
+"""Groups L and M: scoring of a round and the end of the match."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from canasta_qt.translate import mark
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
-class HandScoring(Bonuses):
-    """L. Hand scoring."""
+class RoundScoring(Bonuses):
+    """Group L: scoring of a round."""
 
     melded_cards: MeldedCards = rule(
         MeldedCards.PLUS,
@@ -39,8 +39,8 @@ class HandScoring(Bonuses):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
-class Match(HandScoring):
-    """M. Match."""
+class Match(RoundScoring):
+    """Group M: the match."""
 
     match_end: MatchEnd = rule(
         MatchEnd.TARGET,

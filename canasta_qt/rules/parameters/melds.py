@@ -12,8 +12,8 @@ from canasta_qt.rules.parameters.parameter import (
     NO_SEQUENCES,
     Choice,
     Choices,
+    Compound,
     Number,
-    Parts,
     rule,
     when,
     yes_or_no,
@@ -30,7 +30,7 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import mark
 
-STRICTNESS: Final[Choices] = {
+PURE_RANK_CHOICES: Final[Choices] = {
     PureRank.ALWAYS: Choice(mark("Always")),
     PureRank.UNLESS_MIXED_AT_OPENING: Choice(mark("Unless opened with wild cards")),
 }
@@ -38,7 +38,7 @@ STRICTNESS: Final[Choices] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class MeldRules(CardPoints):
-    """E. Melds."""
+    """Group E: melds."""
 
     max_wilds: Limit = rule(
         3,
@@ -46,7 +46,7 @@ class MeldRules(CardPoints):
         mark("How many wild cards can a meld hold?"),
         Number(0, 99, none=mark("No limit")),
     )
-    """Most wild cards in a rank meld of any size."""
+    """Largest number of wild cards in a rank meld of any size."""
     wild_ratio: WildRatio = rule(
         WildRatio.NONE,
         mark("Wild to natural cards"),
@@ -77,7 +77,7 @@ class MeldRules(CardPoints):
         mark("How many natural cards does a canasta need?"),
         Number(0, 60),
     )
-    """Fewest natural cards in a rank meld of seven or more."""
+    """Smallest number of natural cards in a rank meld of seven or more."""
     max_meld_size: Limit = rule(
         None,
         mark("Largest meld"),
@@ -99,7 +99,8 @@ class MeldRules(CardPoints):
             yes=mark("When you go out, you can add cards to full melds."),
         ),
     )
-    """The size limit and `wild_to_canasta` are lifted in the turn a player goes out."""
+    """If true, the size limit and `wild_to_canasta` do not apply in the turn of going
+    out."""
     wild_to_canasta: WildToCanasta = rule(
         WildToCanasta.ANY,
         mark("Wild cards on a canasta"),
@@ -158,7 +159,7 @@ class MeldRules(CardPoints):
             yes=mark("Three natural cards of one suit in sequence are a meld too."),
         ),
     )
-    """Runs in one suit from four (low) to ace (high), without wild cards."""
+    """Sequences of one suit from four (low) to ace (high), without wild cards."""
     sequence_overlength_when_going_out: bool = rule(
         False,
         mark("Longer sequence when going out"),
@@ -211,7 +212,7 @@ class MeldRules(CardPoints):
         (),
         mark("Ranks without wild cards"),
         mark("Which ranks are melded without wild cards?"),
-        Parts(PURE_RANKS),
+        Compound(PURE_RANKS),
         inactive_when=(when("max_wilds", 0),),
     )
     black3_meld: Black3Meld = rule(

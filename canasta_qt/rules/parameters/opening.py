@@ -23,7 +23,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Opening(MeldRules):
-    """F. Initial meld."""
+    """Group F: the initial meld."""
 
     initial_table: str = rule(
         "IM1",

@@ -1,4 +1,4 @@
-"""The field of a rule parameter: default, words, values, when it has no effect."""
+"""Definition of a rule parameter: default, words, values, when it has no effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from canasta_qt.rules.shapes import (
     NUMBER,
     YES_OR_NO,
-    Shape,
+    ValueFormat,
     one_of,
     optional,
     set_of,
@@ -19,79 +19,84 @@ from canasta_qt.rules.shapes import (
 from canasta_qt.rules.values import PileAccess, Seating
 from canasta_qt.translate import mark
 
-MOST_POINTS: Final = 100_000
+MAX_POINTS: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value that may be chosen: what it is called, and what it does in play."""
+    """A selectable value: its label and a sentence about its effect in play."""
 
     words: str
     effect: str = ""
 
 
 Choices: TypeAlias = dict[Any, Choice]
-"""By value: a member of an enumeration, a truth value, or the name of a table."""
+"""Choices by value: an enum member, a bool, or the name of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """Any number of the choices hold."""
+    """Kind of parameter of which any number of choices can hold."""
 
     choices: Choices
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number between two bounds; `none` is what None is called, if that may be."""
+    """Kind of parameter that is a number between two bounds.
+
+    If None is a legal value, `none` is its label.
+    """
 
     least: int = 0
-    most: int = MOST_POINTS
+    most: int = MAX_POINTS
     none: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
-    """A value with parts; a plain number for all of them has bounds."""
+class Compound:
+    """Kind of parameter with a compound value; `least` and `most` limit its numbers."""
 
-    shape: Shape
+    shape: ValueFormat
     least: int = 0
-    most: int = MOST_POINTS
+    most: int = MAX_POINTS
     documented: tuple[str, ...] = ()
-    """Values of documented variations that no ruleset has, as text."""
+    """Values of documented variations that no ruleset uses, as text."""
 
 
-Kind: TypeAlias = Choices | AnyOf | Number | Parts
-"""`Choices` alone: exactly one of them holds."""
+Kind: TypeAlias = Choices | AnyOf | Number | Compound
+"""Kind of a parameter; `Choices` alone means that exactly one choice holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A parameter has such a value, and all further conditions hold."""
+    """Condition on the value of a parameter; all conditions in `also` must hold too."""
 
     parameter: str
     holds: Callable[[Any], bool]
     also: tuple[Condition, ...] = ()
 
     def is_met(self, values: Mapping[str, object]) -> bool:
-        """Return whether it holds for values by parameter."""
+        """Return whether the condition holds for values by parameter."""
         own = self.holds(values[self.parameter])
         return own and all(each.is_met(values) for each in self.also)
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What is known of a rule parameter besides its type and default."""
+    """Words, kind and conditions of a rule parameter; type and default are in its
+    field."""
 
     title: str
     sentence: str
     kind: Kind
     inactive_when: tuple[Condition, ...] = ()
-    """The first of these that is met is why it has no effect."""
+    """The parameter has no effect if one of these conditions is met; the first one is
+    the reason."""
 
     @property
     def choices(self) -> Choices:
-        """Return what may be chosen; none for numbers and values with parts."""
+        """Return the choices; empty for numbers and compound values."""
         kind = self.kind
         if isinstance(kind, AnyOf):
             return kind.choices
@@ -99,15 +104,15 @@ class Parameter:
 
     @property
     def bounds(self) -> tuple[int, int] | None:
-        """Return the least and the greatest number that makes sense, if any does."""
+        """Return the least and the greatest sensible number, or None."""
         kind = self.kind
-        return (kind.least, kind.most) if isinstance(kind, Number | Parts) else None
+        return (kind.least, kind.most) if isinstance(kind, Number | Compound) else None
 
     @property
-    def shape(self) -> Shape:
-        """How its values are read and written."""
+    def shape(self) -> ValueFormat:
+        """Return the text format of the values."""
         match self.kind:
-            case Parts(shape):
+            case Compound(shape):
                 return shape
             case Number(none=none):
                 return optional(NUMBER) if none else NUMBER
@@ -124,12 +129,13 @@ def rule(
     kind: Kind,
     inactive_when: tuple[Condition, ...] = (),
 ) -> Any:
-    """Return the field of a parameter; its default is the value of Classic."""
+    """Return the dataclass field of a parameter; the default is the value of
+    Classic."""
     parameter = Parameter(title, sentence, kind, inactive_when)
     return field(default=default, metadata={"parameter": parameter})
 
 
-def _shape_of(choices: Choices) -> Shape:
+def _shape_of(choices: Choices) -> ValueFormat:
     kind = type(next(iter(choices)))
     if issubclass(kind, StrEnum):
         return one_of(kind)
@@ -139,7 +145,7 @@ def _shape_of(choices: Choices) -> Shape:
 
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
-    """Return the choices of a parameter that is true or false, by their effects."""
+    """Return the choices of a boolean parameter, given the effects of both values."""
     return {False: Choice(mark("No"), no), True: Choice(mark("Yes"), yes)}
 
 

@@ -28,15 +28,15 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import mark
 
-_ONTO_MELDS: Final = {TakeWay.ADD, TakeWay.ADD_SEQ}
+_WAYS_ONTO_MELDS: Final = {TakeWay.ADD, TakeWay.ADD_SEQ}
 
-_WILD: Final = frozenset({CardClass.WILD})
+_WILD_CLASS: Final = frozenset({CardClass.WILD})
 _ALL_CLASSES: Final = frozenset(CardClass)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class PileRules(Opening):
-    """G. Taking the discard pile."""
+    """Group G: taking the discard pile."""
 
     pile_access: PileAccess = rule(
         PileAccess.WHOLE,
@@ -124,7 +124,7 @@ class PileRules(Opening):
         inactive_when=(
             NEVER_TAKEN,
             ALWAYS_FROZEN,
-            Condition("take_unfrozen", lambda ways: not ways & _ONTO_MELDS),
+            Condition("take_unfrozen", lambda ways: not ways & _WAYS_ONTO_MELDS),
         ),
     )
     pile_always_frozen: bool = rule(
@@ -148,7 +148,7 @@ class PileRules(Opening):
         inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
     )
     freezing_discards: frozenset[CardClass] = rule(
-        _WILD,
+        _WILD_CLASS,
         mark("Discards that freeze the pile"),
         mark("Which discards freeze the pile until it is taken?"),
         AnyOf(

@@ -11,9 +11,9 @@ from canasta_qt.rules.parameters.parameter import (
     AnyOf,
     Choice,
     Choices,
+    Compound,
     Condition,
     Number,
-    Parts,
     rule,
     when,
     yes_or_no,
@@ -49,7 +49,7 @@ _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Equipment:
-    """A. Equipment, seats, table order."""
+    """Group A: players, packs, order of seats."""
 
     players_allowed: frozenset[int] = rule(
         frozenset({4}),
@@ -61,20 +61,20 @@ class Equipment:
         ((4, (Seating.PAIRS,)),),
         mark("Sides"),
         mark("Who scores together?"),
-        Parts(SEATING_MAP),
+        Compound(SEATING_MAP),
     )
-    """How seats form sides, by number of players; the first listed is the default."""
+    """Seatings by number of players; the first is the default."""
     deck_count: Amount = rule(
         2,
         mark("Packs of 52 cards"),
         mark("How many packs are shuffled together?"),
-        Parts(AMOUNT, 1, 10),
+        Compound(AMOUNT, 1, 10),
     )
     jokers_total: Amount = rule(
         4,
         mark("Jokers"),
         mark("How many jokers are in the deck?"),
-        Parts(AMOUNT, 0, 40),
+        Compound(AMOUNT, 0, 40),
     )
     copies_per_natural_rank: Limit = rule(
         None,
@@ -82,7 +82,7 @@ class Equipment:
         mark("How many cards of each natural rank are kept?"),
         Number(1, 40, none=mark("All")),
     )
-    """Cards of each rank 4 to A; none means four a pack."""
+    """Number of cards of each rank 4 to A; None means four a pack."""
     play_direction: Direction = rule(
         Direction.CW,
         mark("Direction of play"),
@@ -110,7 +110,7 @@ class Equipment:
             ),
         },
     )
-    """How the first dealer is found; afterwards the deal passes on by one seat."""
+    """How the first dealer is found; then the deal passes on by one seat."""
     three_player_lone_hand: bool = rule(
         False,
         mark("Lone player against two"),
@@ -125,13 +125,13 @@ class Equipment:
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Deal(Equipment):
-    """B. Deal."""
+    """Group B: the deal."""
 
     hand_size: Amount = rule(
         11,
         mark("Cards dealt to each player"),
         mark("How many cards does each player get?"),
-        Parts(AMOUNT, 1, 60),
+        Compound(AMOUNT, 1, 60),
     )
     foot_size: int = rule(
         0,
@@ -172,7 +172,7 @@ class Deal(Equipment):
         (),
         mark("Size of the wings"),
         mark("How many cards are set aside face down in packets?"),
-        Parts(PACKETS, 0, 60),
+        Compound(PACKETS, 0, 60),
         inactive_when=(when("talon_mode", TalonMode.NONE),),
     )
     talon_mode: TalonMode = rule(

@@ -1,1 +1,1 @@
-"""One module for each family of rulesets, with the texts they follow."""
+"""The rulesets, one module for each family; docstrings name the texts they follow."""

@@ -1,4 +1,4 @@
-"""Classic with a pile that is always frozen: US American, Cuban, Uruguayan."""
+"""Games whose pile is always frozen: US American, Cuban, Uruguayan."""
 
 from __future__ import annotations
 

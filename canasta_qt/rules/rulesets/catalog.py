@@ -1,4 +1,4 @@
-"""The rulesets the program offers, in the order players see them."""
+"""The built-in rulesets in the order of the list of games."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ _BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 
 
 def preset(ruleset_id: str) -> Ruleset | None:
-    """Find a built-in ruleset by its id; None if there is none of that name."""
+    """Return a built-in ruleset by its id, or None."""
     return _BY_ID.get(ruleset_id)

@@ -1,4 +1,4 @@
-"""Classic Canasta for two, three and four, and the games nearest to it."""
+"""Classic Canasta for two, three and four players, and the games nearest to it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import mark
 
 
-def seated(**numbers: tuple[int, ...]) -> dict[str, Any]:
-    """Return who can play and how, by the ways to sit: the first one is the default."""
+def seats_for(**numbers: tuple[int, ...]) -> dict[str, Any]:
+    """Return `players_allowed` and `seating` for numbers of players by seating.
+
+    The first seating of a number is its default.
+    """
     solo, pairs = values.Seating.SOLO, values.Seating.PAIRS
     ways = {
         "alone": (solo,),
@@ -44,7 +47,7 @@ CLASSIC_2: Final = replace(
     title=mark("Classic, two players"),
     character=mark("Fifteen cards, draw two, two canastas to go out."),
     source=mark("Classic Canasta, rules for two players"),
-    **seated(alone=(2,)),
+    **seats_for(alone=(2,)),
     hand_size=15,
     draw_count=2,
     go_out_canastas=2,
@@ -63,7 +66,7 @@ CLASSIC_3: Final[Ruleset] = replace(
     character=mark("Each plays alone. Your discard may give away the pile."),
     source=mark("Encyclopedia article on Canasta, part on two and three players"),
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
-    **seated(alone=(3,)),
+    **seats_for(alone=(3,)),
     hand_size=13,
     draw_count=2,
     go_out_canastas=2,
@@ -89,7 +92,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     character=mark("Where it began. You must discard your last card."),
     source=mark("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
-    **seated(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
+    **seats_for(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
     first_dealer=values.FirstDealer.HIGH_DRAW,
     hand_size=By("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
     upcard_turn_again_on=frozenset(values.CardClass),
@@ -189,7 +192,7 @@ BOAT: Final[Ruleset] = replace(
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}
         | {"target_score"}
     ),
-    **seated(alone=(2, 3), in_pairs=(4,)),
+    **seats_for(alone=(2, 3), in_pairs=(4,)),
     hand_size=By("players", ((2, 15), (3, 13), (4, 11))),
     wild_ratio=values.WildRatio.WILD_LE_NATURAL,
     wild_melds=values.WildMelds.ANY_WILDS,

@@ -1,4 +1,4 @@
-"""Samba, which melds sequences too, and the games that follow it."""
+"""Samba, which has sequences, and the games derived from it."""
 
 from __future__ import annotations
 

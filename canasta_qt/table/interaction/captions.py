@@ -1,14 +1,14 @@
 """Which consequences are said at the hand, and for which of its cards."""
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import Claim, WhatNow
+from canasta_qt.gestures import Consequence, TurnStatus
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.items.captions import SIGNS, TagItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import shown_for
 from canasta_qt.table.picture.placement import CardPlace, HomeKind
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.wording.table.consequences import claim_words
+from canasta_qt.wording.table.consequences import consequence_text
 
 
 class Captions:
@@ -23,7 +23,7 @@ class Captions:
         self.is_gentle = False
         """All opponents are novices and beginners."""
         self.items: list[TagItem] = []
-        self._claims: dict[Card, Claim] = {}
+        self._consequences: dict[Card, Consequence] = {}
 
     @property
     def mode(self) -> Consequences:
@@ -46,27 +46,30 @@ class Captions:
             self._is_hushed = is_hushed
             self.refresh()
 
-    def show(self, what: WhatNow | None) -> None:
+    def show(self, what: TurnStatus | None) -> None:
         """Take over what would follow from each discard; none takes the tags away."""
-        self._claims = {} if what is None else dict(what.claims)
+        self._consequences = {} if what is None else dict(what.consequences)
         self.refresh()
 
-    def line(self, what: WhatNow) -> str:
+    def line(self, what: TurnStatus) -> str:
         """Return the sentence about the only selected card, where all are spoken of."""
         chosen = what.cards if len(what.cards) == 1 else ()
-        claim = self._claims.get(chosen[0]) if chosen else None
-        if claim is None or self.mode is not Consequences.ALWAYS:
+        consequence = self._consequences.get(chosen[0]) if chosen else None
+        if consequence is None or self.mode is not Consequences.ALWAYS:
             return ""
-        return claim_words(claim, self.scene.people).line
+        return consequence_text(consequence, self.scene.people).line
 
     def refresh(self) -> None:
         """Put the tags where the cards are now."""
         tags = shown_for(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
-        for item, (claim, words, strip) in tags:
+        for item, (consequence, words, strip) in tags:
             end = end + 2 if abs(strip.bottom - row) < strip.h / 2 else 4.0
             room = (end, self.scene.rect_all.right - 4)
-            end, row = item.show_tag(claim.effect, words, strip, room), strip.bottom
+            end, row = (
+                item.show_tag(consequence.effect, words, strip, room),
+                strip.bottom,
+            )
 
     def restyle(self) -> None:
         """Use the scene's brushes."""
@@ -74,30 +77,30 @@ class Captions:
             item.restyle(self.scene.brushes)
         self.refresh()
 
-    def _tags(self) -> list[tuple[Claim, str, Rect]]:
+    def _tags(self) -> list[tuple[Consequence, str, Rect]]:
         picture, found = self.scene.picture, []
-        if picture is None or not self._claims or self.mode is Consequences.OFF:
+        if picture is None or not self._consequences or self.mode is Consequences.OFF:
             return []
         for place in picture.cards:
-            claim = self._claim_at(place)
-            if claim is not None:
-                tag = claim_words(claim, self.scene.people).tag
+            consequence = self._consequence_at(place)
+            if consequence is not None:
+                tag = consequence_text(consequence, self.scene.people).tag
                 if tag:
-                    found.append((claim, tag, _strip(place)))
+                    found.append((consequence, tag, _strip(place)))
         return found
 
-    def _claim_at(self, place: CardPlace) -> Claim | None:
+    def _consequence_at(self, place: CardPlace) -> Consequence | None:
         """Return what is said at a card of the hand now."""
         held = place.held
         if held is None or place.home.kind is not HomeKind.HAND:
             return None
-        claim = self._claims.get(held.card)
+        consequence = self._consequences.get(held.card)
         carried = held in self.scene.card_items.carried
-        if claim is None or claim.effect not in SIGNS or carried:
+        if consequence is None or consequence.effect not in SIGNS or carried:
             return None
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.mode is Consequences.ALWAYS
-        return claim if wanted else None
+        return consequence if wanted else None
 
 
 def _strip(place: CardPlace) -> Rect:

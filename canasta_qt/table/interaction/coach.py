@@ -13,16 +13,16 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
 from canasta_qt.gestures import (
-    Coaching,
-    Moment,
+    CoachMark,
+    CoachMarkPlace,
+    LessonView,
     Offer,
     Place,
-    Ring,
-    RingPlace,
     Spot,
-    WhatNow,
+    TurnState,
+    TurnStatus,
 )
-from canasta_qt.look.keys import LESSON_KEYS, with_key
+from canasta_qt.look.keys import LESSON_KEYS, action_with_key
 from canasta_qt.look.tokens import Duration
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.ringed import (
@@ -53,12 +53,20 @@ _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _ELSEWHERE: Final = (Command.HINT, Command.SKIP)
 """Buttons that a lesson has no use for."""
 _COUNTING: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
-_CLICKED: Final = (RingPlace.STOCK, RingPlace.BUTTON)
+_CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
 _GOALS: Final = (
-    *_CLICKED, RingPlace.PILE, RingPlace.STRIP, RingPlace.MELD, RingPlace.ROW_US,
-)  # fmt: skip
+    *_CLICKED,
+    CoachMarkPlace.PILE,
+    CoachMarkPlace.STRIP,
+    CoachMarkPlace.MELD,
+    CoachMarkPlace.ROW_US,
+)
 """Where something is done, so that the caption stands there and not at the cards."""
-_OUT: Final = {RingPlace.ROW_US: 0.0, RingPlace.ROW_THEM: 0.0, RingPlace.HAND: 2.0}
+_OUT: Final = {
+    CoachMarkPlace.ROW_US: 0.0,
+    CoachMarkPlace.ROW_THEM: 0.0,
+    CoachMarkPlace.HAND: 2.0,
+}
 """From places that have close neighbours to the outside of the ring."""
 _DOES: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
@@ -74,7 +82,7 @@ _DOES: Final[dict[Command, tuple[type, ...]]] = {
 """What the buttons do that can stand out while he speaks."""
 _FEWEST: Final = 3
 """Cards of a meld."""
-_LAYING: Final = (Moment.PLAY, Moment.CHOSEN, Moment.STAGED, Moment.AIR)
+_LAYING: Final = (TurnState.PLAY, TurnState.CHOSEN, TurnState.STAGED, TurnState.AIR)
 
 
 class CoachDisplay(QObject):
@@ -84,8 +92,8 @@ class CoachDisplay(QObject):
         """Be silent."""
         super().__init__(context.widget)
         self.context, self.scene = context, context.scene
-        self.coaching: Coaching | None = None
-        self.what: WhatNow | None = None
+        self.coaching: LessonView | None = None
+        self.what: TurnStatus | None = None
         """What can be done now."""
         self._said = QElapsedTimer()
         """Since when he says so."""
@@ -97,13 +105,13 @@ class CoachDisplay(QObject):
         context.focus.coached = lambda: self.said
         self.scene.toast.gone.connect(lambda: self.refresh(self.what))
 
-    def show(self, coaching: Coaching | None, what: WhatNow | None) -> None:
+    def show(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
         """Say and ring something in place of what was said before."""
         before, self.coaching = self.coaching, coaching
         if coaching is not None and (before is None or before.says != coaching.says):
             self._said.start()
         line = None if coaching is None else self._line
-        self.scene.coach(line, Coaching(0, ()) if coaching is None else coaching)
+        self.scene.coach(line, LessonView(0, ()) if coaching is None else coaching)
         if coaching is not None and coaching.watches and before is not None:
             self.refresh(what)  # it has been said and shown
             return
@@ -124,7 +132,7 @@ class CoachDisplay(QObject):
             return offers
         return tuple(replace(each, primary=self._does(each, told)) for each in offers)
 
-    def _does(self, offer: Offer, told: Coaching) -> bool:
+    def _does(self, offer: Offer, told: LessonView) -> bool:
         """Return whether a button does something that is asked for.
 
         Where he names cards of the hand it must be about wanted ones.
@@ -157,7 +165,7 @@ class CoachDisplay(QObject):
         kept = [each for each in offers if each[0].command not in useless]
         can = [offer.command for offer, _ in kept if offer.refusal is None]
         ringed = told.rings[0].place if told.rings else None
-        if ringed is RingPlace.PILE and Command.TAKE in can:
+        if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
             kept = [
                 (replace(it, primary=it.command is Command.TAKE), w) for it, w in kept
             ]
@@ -207,7 +215,7 @@ class CoachDisplay(QObject):
 
     # Rings
 
-    def refresh(self, what: WhatNow | None) -> None:
+    def refresh(self, what: TurnStatus | None) -> None:
         """Follow the table: places, cards and buttons lie elsewhere now."""
         self.what = what
         scene, picture = self.scene, self.scene.picture
@@ -234,7 +242,7 @@ class CoachDisplay(QObject):
         for item in self.rings:
             item.show_pulse(pulses)
 
-    def _aim(self) -> tuple[Ring | None, str]:
+    def _aim(self) -> tuple[CoachMark | None, str]:
         """Return the ring that wears the caption, and what is to be done there."""
         told = self.coaching
         due = self._due
@@ -245,16 +253,16 @@ class CoachDisplay(QObject):
         goals = [ring for ring in due if ring.place in _GOALS]
         ring = (goals or due)[0]
         laying = self.what is not None and self.what.moment in _LAYING
-        if ring.place in _CLICKED or (ring.place is RingPlace.PILE and not laying):
+        if ring.place in _CLICKED or (ring.place is CoachMarkPlace.PILE and not laying):
             return ring, tr("Click here")
         if goals:
             return ring, tr("Drag here")
-        if ring.place is RingPlace.HAND:
+        if ring.place is CoachMarkPlace.HAND:
             return ring, tr("Select here")
         return ring, tr("Look here")
 
     @property
-    def _due(self) -> tuple[Ring, ...]:
+    def _due(self) -> tuple[CoachMark, ...]:
         """What is ringed: no meld any more that has got all its wanted cards."""
         told, picture = self.coaching, self.scene.picture
         if told is None or picture is None:
@@ -264,12 +272,12 @@ class CoachDisplay(QObject):
         return tuple(
             ring
             for ring in told.rings
-            if ring.place is not RingPlace.MELD
+            if ring.place is not CoachMarkPlace.MELD
             or not (added := _ranks(_added(told.wanted, ring.index)))
             or added & held
         )
 
-    def rects(self, ring: Ring) -> list[Rect]:
+    def rects(self, ring: CoachMark) -> list[Rect]:
         """Return what a ring goes round: inside the table, none where nothing is.
 
         Of the hand these are the ringed cards, those side by side in one.
@@ -277,7 +285,7 @@ class CoachDisplay(QObject):
         picture, scene = self.scene.picture, self.scene
         if picture is None:
             return []
-        if ring.place is RingPlace.HAND:
+        if ring.place is CoachMarkPlace.HAND:
             lifted = self.coaching is not None and bool(self.coaching.lifted)
             found = [] if lifted else side_by_side(hand_places(picture), ring)
         else:
@@ -292,42 +300,45 @@ class CoachDisplay(QObject):
             placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
 
-    def _foot(self, ring: Ring) -> float:
+    def _foot(self, ring: CoachMark) -> float:
         """Return where a ringed place above the line ends; a whole row may go on."""
         picture = self.scene.picture
-        if picture is None or ring.place in (RingPlace.HAND, RingPlace.ROW_US):
+        if picture is None or ring.place in (
+            CoachMarkPlace.HAND,
+            CoachMarkPlace.ROW_US,
+        ):
             return 0.0
         place = self._place(ring, picture)
         above = place is not None and place.bottom <= picture.zones.now.y
         return place.bottom if place is not None and above else 0.0
 
-    def _place(self, ring: Ring, picture: Picture) -> Rect | None:
+    def _place(self, ring: CoachMark, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones
         theirs = (state.side + 1) % state.sides
         own_row = self.scene.row_item(state.side)
         match ring.place:
-            case RingPlace.STOCK | RingPlace.PILE:
+            case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
                 return packet_at(picture, HomeKind(ring.place))
-            case RingPlace.STRIP if picture.tray is not None:
+            case CoachMarkPlace.STRIP if picture.tray is not None:
                 return picture.tray.ground
-            case RingPlace.STRIP | RingPlace.ROW_US:
+            case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
                 return picture.row(state.side).rect
-            case RingPlace.ROW_THEM:
+            case CoachMarkPlace.ROW_THEM:
                 return picture.row(theirs).rect
-            case RingPlace.MELD | RingPlace.THEIR_MELD:
-                own = ring.place is RingPlace.MELD
+            case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
+                own = ring.place is CoachMarkPlace.MELD
                 side, number = (
                     state.place_of(ring.index) if own else (theirs, ring.index)
                 )
                 column = picture.row(side).columns.get(number)
                 return None if column is None else column.area
-            case RingPlace.FOOT:
+            case CoachMarkPlace.FOOT:
                 return zones.foot
-            case RingPlace.PLATE:
+            case CoachMarkPlace.PLATE:
                 return picture.plate(ring.index)
-            case RingPlace.SCORE:
+            case CoachMarkPlace.SCORE:
                 return self._score(own_row)
-            case RingPlace.THREES:
+            case CoachMarkPlace.THREES:
                 return None if own_row is None else own_row.threes
             case _:
                 return self._button(ring.command)
@@ -376,7 +387,7 @@ class CoachDisplay(QObject):
             name, aim = self._name(each), ""
             if each is ring and caption and name:
                 aim = self._by_key(each) or caption
-            button = each.place is RingPlace.BUTTON and aim
+            button = each.place is CoachMarkPlace.BUTTON and aim
             for part in filter(None, ("" if button else name, aim)):
                 words += f" {part}."
         if told.lifted:
@@ -385,50 +396,50 @@ class CoachDisplay(QObject):
             words += f" {lifted.format(named=named)}"
         return words
 
-    def _by_key(self, ring: Ring) -> str:
+    def _by_key(self, ring: CoachMark) -> str:
         """Return the button that does what is done at a place, and its key."""
         laying = self.what is not None and self.what.moment in _LAYING
         command = {
-            RingPlace.STOCK: Command.DRAW,
-            RingPlace.PILE: Command.DISCARD if laying else Command.TAKE,
-            RingPlace.BUTTON: ring.command,
+            CoachMarkPlace.STOCK: Command.DRAW,
+            CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,
+            CoachMarkPlace.BUTTON: ring.command,
         }.get(ring.place, Command.MELD if ring.place in _GOALS else None)
         if command is None:
             return ""
         offer = Offer(command)
-        return with_key(offer_label(offer), key_of(offer))
+        return action_with_key(offer_label(offer), key_of(offer))
 
-    def _name(self, ring: Ring) -> str:
+    def _name(self, ring: CoachMark) -> str:
         """Name what is ringed: `Stock`."""
         picture, people = self.scene.picture, self.scene.people
         if picture is None:
             return ""
         state = picture.table_state
         side = state.side
-        if ring.place in (RingPlace.ROW_THEM, RingPlace.THEIR_MELD):
+        if ring.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
             side = (side + 1) % state.sides
         match ring.place:
-            case RingPlace.MELD | RingPlace.THEIR_MELD:
+            case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
                 meld = state.meld(side, ring.index)
                 return "" if meld is None else meld_spoken(meld, state.terms)
-            case RingPlace.HAND if ring.cards:
+            case CoachMarkPlace.HAND if ring.cards:
                 return list_words([card_name(card) for card in ring.cards])
-            case RingPlace.PLATE:
+            case CoachMarkPlace.PLATE:
                 return people.name(ring.index)
-            case RingPlace.ROW_THEM:
+            case CoachMarkPlace.ROW_THEM:
                 return people.side_name(side)
-            case RingPlace.BUTTON if ring.command is not None:
+            case CoachMarkPlace.BUTTON if ring.command is not None:
                 return offer_label(Offer(ring.command))
             case _:
                 return {
-                    RingPlace.STOCK: tr("Stock"),
-                    RingPlace.PILE: tr("Pile"),
-                    RingPlace.STRIP: tr("Ready to meld"),
-                    RingPlace.SCORE: tr("Score"),
-                    RingPlace.FOOT: tr("Your foot"),
-                    RingPlace.THREES: tr("Your red threes"),
-                    RingPlace.HAND: tr("Your hand"),
-                    RingPlace.ROW_US: tr("Your row"),
+                    CoachMarkPlace.STOCK: tr("Stock"),
+                    CoachMarkPlace.PILE: tr("Pile"),
+                    CoachMarkPlace.STRIP: tr("Ready to meld"),
+                    CoachMarkPlace.SCORE: tr("Score"),
+                    CoachMarkPlace.FOOT: tr("Your foot"),
+                    CoachMarkPlace.THREES: tr("Your red threes"),
+                    CoachMarkPlace.HAND: tr("Your hand"),
+                    CoachMarkPlace.ROW_US: tr("Your row"),
                 }.get(ring.place, "")
 
 

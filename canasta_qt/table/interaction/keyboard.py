@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
 from canasta_qt.commands import Command
-from canasta_qt.gestures import LEAVE, PromptKind
+from canasta_qt.gestures import DO_NOT_TAKE, PromptKind
 from canasta_qt.look.keys import (
     CTRL,
     SHIFT,
@@ -15,8 +15,8 @@ from canasta_qt.look.keys import (
     WATCHING_KEYS,
     answer_keys,
     command_key,
-    held,
     key_name,
+    keys_with_modifier,
 )
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
@@ -30,7 +30,7 @@ from canasta_qt.table.interaction.spoken_names import (
     whole_table,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.translate import capital, tr
+from canasta_qt.translate import capitalize, tr
 
 Key = Qt.Key
 ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -84,9 +84,9 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (f"{home}  {end}", tr("first card, last card")),
         (space, tr("select a card, use a place")),
         ("A K … 2 W", tr("next card of the rank (W: wild card)")),
-        (held(SHIFT, "A … 2 W"), tr("select all of the rank")),
-        (held(CTRL, "A … 2"), tr("add selection to that rank’s meld")),
-        (held(CTRL, "← →"), tr("move the card within your hand")),
+        (keys_with_modifier(SHIFT, "A … 2 W"), tr("select all of the rank")),
+        (keys_with_modifier(CTRL, "A … 2"), tr("add selection to that rank’s meld")),
+        (keys_with_modifier(CTRL, "← →"), tr("move the card within your hand")),
         (command_key(Command.DRAW), tr("draw a card")),
         (command_key(Command.TAKE), tr("take the pile")),
         (command_key(Command.MELD), tr("meld the selection")),
@@ -99,14 +99,14 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("O", tr("practice: all hands")),
         (asking, tr("ask to go out, go out")),
         (command_key(Command.HINT), tr("show a hint, then compare moves")),
-        (held(SHIFT, "H"), tr("why did they do that?")),
+        (keys_with_modifier(SHIFT, "H"), tr("why did they do that?")),
         ("  ".join(answer_keys()), tr("answer your partner: yes, no")),
         ("1 … 9", tr("choose how to take the pile")),
         (command_key(Command.SORT), tr("sort by rank, by suit, or use your own order")),
         ("C", tr("see which cards are out")),
-        (f"S  {held(SHIFT, 'S')}", tr("hear the situation, the table")),
+        (f"S  {keys_with_modifier(SHIFT, 'S')}", tr("hear the situation, the table")),
         ("V", tr("hear or fan out what has the focus")),
-        (f"L  {held(SHIFT, 'L')}", tr("hear last turn, the one before")),
+        (f"L  {keys_with_modifier(SHIFT, 'L')}", tr("hear last turn, the one before")),
         ("T", tr("hear what you can do now")),
         (escape, tr("put back, clear, skip pauses")),
         (f"{space}  →  A", tr("watching: pause, one step, all hands")),
@@ -190,7 +190,7 @@ class Keyboard:
         elif self.context.drag.active:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
-            signals.choice_made.emit(LEAVE)
+            signals.choice_made.emit(DO_NOT_TAKE)
         elif self.status.others_act and not self.status.coach.coaching:
             self.player.skip()
         elif playback.animator.busy:
@@ -332,8 +332,8 @@ class Keyboard:
         start = focus.index if focus.zone is Zone.HAND and focus.visible else -1
         order = [(start + 1 + i) % len(things) for i in range(len(things))]
         for i in order:
-            held = things[i].held
-            if held is not None and held.rank in ranks:
+            keys_with_modifier = things[i].held
+            if keys_with_modifier is not None and keys_with_modifier.rank in ranks:
                 focus.move_to(Zone.HAND, i)
                 return
         self.context.answer(absent_spoken(ranks))
@@ -380,7 +380,7 @@ class Keyboard:
         if zone is Zone.HAND:
             self.context.announcer.say(names)  # the eye has the cards themselves
         else:
-            self.context.answer(capital(f"{names}. {meant}" if meant else names))
+            self.context.answer(capitalize(f"{names}. {meant}" if meant else names))
 
     def _last_turn(self) -> str:
         """Return a line of the log, counted from the end."""

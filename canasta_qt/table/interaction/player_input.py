@@ -12,8 +12,8 @@ from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import OTHERS_TURN, Offer, Place, PromptKind, Spot, Target
-from canasta_qt.look.keys import with_key
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.keys import action_with_key
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.spoken_names import absent_spoken, chosen_spoken
@@ -427,5 +427,5 @@ class PlayerInput:
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:
-            words = with_key(button.label, button.key)
-        set_tip(self.context.widget.viewport(), words)
+            words = action_with_key(button.label, button.key)
+        set_tooltip(self.context.widget.viewport(), words)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import LEAVE, Place, Spot
+from canasta_qt.gestures import DO_NOT_TAKE, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -172,7 +172,7 @@ class Pointer(QObject):
         if questions.is_at(at):
             return True
         if questions.chooser.isVisible() and button == Qt.MouseButton.LeftButton:
-            self.context.widget.choice_made.emit(LEAVE)
+            self.context.widget.choice_made.emit(DO_NOT_TAKE)
         return questions.chooser.isVisible()
 
     def _under(self, at: QPointF) -> Press:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from canasta_qt.gestures import Place, Ring, Spot
+from canasta_qt.gestures import CoachMark, Place, Spot
 from canasta_qt.table.layout.zones import RATIO, Rect
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 
@@ -39,7 +39,7 @@ def around(places: list[CardPlace]) -> Rect | None:
     return Rect(left, top, right - left, foot - top)
 
 
-def side_by_side(hand: list[CardPlace], ring: Ring) -> list[Rect]:
+def side_by_side(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
     """Return what is seen of the ringed cards, those side by side together."""
     wanted = Counter(ring.cards or [place.face for place in hand])
     groups: list[list[CardPlace]] = [[]]

@@ -2,9 +2,9 @@
 
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.gestures import Draft, Scores, Target
+from canasta_qt.gestures import Draft, ScoreText, Target
 from canasta_qt.table.picture.table_state import MeldLook, TableState
-from canasta_qt.translate import enumerate_words, figure, list_words, tr, tr_n
+from canasta_qt.translate import enumerate_words, list_words, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -150,7 +150,7 @@ def tray_spoken(draft: Draft) -> str:
     said = tr("{title}: {total} points.") if draft.total else "{title}."
     if draft.need:
         said = tr("{title}: {total} of {need} points.")
-    total, need = figure(draft.total), figure(draft.need)
+    total, need = number_text(draft.total), number_text(draft.need)
     said = said.format(title=tray_title(draft), total=total, need=need)
     return f"{said} {would_do(draft)}".strip()
 
@@ -160,7 +160,7 @@ def nothing_ready() -> str:
     return tr("Nothing is ready to meld.")
 
 
-def score_spoken(scores: Scores | None) -> str:
+def score_spoken(scores: ScoreText | None) -> str:
     """Say the totals, each with its side, the round and the target."""
     if scores is None:
         return ""
@@ -191,7 +191,9 @@ def situation(table_state: TableState, people: PlayerNames, words: PileWords) ->
     """Return the table in one sentence."""
     held = tr("{name} {number}")
     seats = [
-        held.format(name=people.name(seat), number=figure(table_state.counts[seat]))
+        held.format(
+            name=people.name(seat), number=number_text(table_state.counts[seat])
+        )
         for seat in range(table_state.seats)
     ]
     return tr("Cards in hand: {seats}; {discards}; {stock}.").format(

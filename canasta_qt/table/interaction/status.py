@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Coaching, Moment, Offer, Prompt, PromptKind, WhatNow
+from canasta_qt.gestures import (
+    LessonView,
+    Offer,
+    Prompt,
+    PromptKind,
+    TurnState,
+    TurnStatus,
+)
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.event_moves import Move, meanwhile
@@ -22,8 +29,8 @@ class StatusController:
         """Have nothing to say yet."""
         self.context = context
         self.scene = context.scene
-        self.what: WhatNow | None = None
-        self._later_what: WhatNow | None = None
+        self.what: TurnStatus | None = None
+        self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
 
@@ -36,7 +43,7 @@ class StatusController:
         """Return whether the line has a button for a command."""
         return any(offer.command is command for offer in self.offered)
 
-    def show_what_now(self, what: WhatNow) -> None:
+    def show_what_now(self, what: TurnStatus) -> None:
         """Write it into the line, once all events told so far are shown."""
         if self.context.playback.is_telling:
             self._later_what = what
@@ -67,7 +74,7 @@ class StatusController:
         self.scene.show_now(words, offers)
         self.context.announcer.say(f"{words.lead} {words.rest}".strip())
 
-    def show_coaching(self, coaching: Coaching | None) -> None:
+    def show_coaching(self, coaching: LessonView | None) -> None:
         """Let the coach speak, or be silent."""
         if coaching is None and self.coach.coaching is None:
             return
@@ -80,7 +87,7 @@ class StatusController:
         """What can be done now, as the buttons show it."""
         return () if self.what is None else self.coach.meant(self.what.offers)
 
-    def _say(self, what: WhatNow) -> None:
+    def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.what), _acting(self.what)
         if self.scene.style_now.speed == 0:  # there is no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
@@ -96,11 +103,11 @@ class StatusController:
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.say(" ".join(self._sentence(what)))
 
-    def _sentence(self, what: WhatNow) -> tuple[str, str]:
+    def _sentence(self, what: TurnStatus) -> tuple[str, str]:
         people = self.scene.people
         return what_now(what, people.names, people.viewer)
 
-    def _write(self, what: WhatNow) -> None:
+    def _write(self, what: TurnStatus) -> None:
         lead, rest = self._sentence(what)
         told = self.context.captions.line(what)
         rest = " ".join(filter(None, (rest, told)))
@@ -108,7 +115,7 @@ class StatusController:
         scene = self.scene
         needs, face = scene.needs_for_line, scene.face_of(what.seat)
         words = StatusWords(lead, rest, any(_asks(what)), needs, face)
-        asked = what.moment is Moment.ANSWER
+        asked = what.moment is TurnState.ANSWER
         if asked and scene.questions.asked is PromptKind.ANSWER_PARTNER:
             # The answers stand in the question itself.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
@@ -128,7 +135,7 @@ class StatusController:
         """
         drag, goals = self.context.drag, self.context.targeting.goals
         if drag.active and any(goal.legal for goal in goals):
-            air = WhatNow(Moment.AIR, cards=drag.cards)
+            air = TurnStatus(TurnState.AIR, cards=drag.cards)
             words = StatusWords(*self._sentence(air), is_own_turn=True)
             self.scene.show_now(words, ())
         elif self.what is not None:
@@ -164,7 +171,7 @@ class StatusController:
         if self.scene.words.watched:
             return
         what, now = meanwhile(move), self.what
-        if now is not None and now.moment in (Moment.WATCH, Moment.PAUSED):
+        if now is not None and now.moment in (TurnState.WATCH, TurnState.PAUSED):
             seat = move.table_state.turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
@@ -172,9 +179,9 @@ class StatusController:
             back = known.offers if known is not None else ()
             given = [each for each in back if each.command is Command.TAKE_SEAT]
             self._say(replace(what, offers=(*given, *what.offers)))
-        elif now is not None and now.moment in (Moment.CHOSEN, Moment.STAGED):
+        elif now is not None and now.moment in (TurnState.CHOSEN, TurnState.STAGED):
             # Those cards fly; what can be done next is said when they have arrived.
-            self._say(replace(now, moment=Moment.PLAY, offers=(), claims=()))
+            self._say(replace(now, moment=TurnState.PLAY, offers=(), consequences=()))
 
     def catch_up(self) -> None:
         """Show what had to wait until the cards had arrived."""
@@ -185,14 +192,14 @@ class StatusController:
             self.show_prompt(prompt)
 
 
-def _asks(what: WhatNow | None) -> tuple[bool, bool]:
+def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
     """Return whether the player is waited for, and whether somebody is fetched."""
     if what is None:
         return False, False
-    return what.is_own_turn, what.moment is Moment.PASS
+    return what.is_own_turn, what.moment is TurnState.PASS
 
 
-def _acting(what: WhatNow | None) -> tuple[bool, int | None]:
+def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
     """Return whether the player acts, and otherwise which seat does."""
     own = what is not None and what.is_own_turn
     return own, None if own or what is None else what.seat

@@ -1,6 +1,6 @@
 """The lit places: goals made from targets, and which of them is chosen."""
 
-from canasta_qt.gestures import End, Place, Spot, Target
+from canasta_qt.gestures import Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences, Duration
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
@@ -18,8 +18,8 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import provide, shown_for
 from canasta_qt.table.picture.placement import Origin, home_of
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import figure, tr
-from canasta_qt.wording.table.consequences import claim_words
+from canasta_qt.translate import number_text, tr
+from canasta_qt.wording.table.consequences import consequence_text
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
 
@@ -191,16 +191,18 @@ class Targeting:
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return what follows from letting go on a target, where it is to be said."""
-        claim = target.claim
-        if claim is None or self.captions.mode is Consequences.OFF:
+        consequence = target.consequence
+        if consequence is None or self.captions.mode is Consequences.OFF:
             return None
-        words = claim_words(claim, self.scene.people)
+        words = consequence_text(consequence, self.scene.people)
         line = words.line
         if target.need > 0:
             line = tr("{count} of {need}")
-            count, need = figure(target.points), figure(target.need)
+            count, need = number_text(target.points), number_text(target.need)
             line = line.format(count=count, need=need)
-        return Caption(claim.effect, words.head or target_words(target, pile), line)
+        return Caption(
+            consequence.effect, words.head or target_words(target, pile), line
+        )
 
     def _refuse_free(self) -> None:
         goal = self.goal_at(Spot(Place.NEW_MELD))
@@ -230,7 +232,7 @@ class Targeting:
             home = self._home(spot)
             assert home is not None, "ends are ends of melds"
             *rear, front = self.scene.card_items.at_home(home)
-            veiled.update(rear if spot.end is End.LOW else (front,))
+            veiled.update(rear if spot.end is SequenceEnd.LOW else (front,))
         return veiled
 
     def _home(self, spot: Spot) -> Origin | None:

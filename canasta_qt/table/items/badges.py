@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import BADGE, PILL, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -24,7 +24,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign, sequence_sign
 from canasta_qt.wording.table.labels import canasta_words
 
@@ -70,7 +70,7 @@ class PillItem(LookItem[Pill]):
         """Take over what a pill of the picture says."""
         title, number = pill_title(pill), number_of(pill.count, pill.of)
         self.words = whole = f"{title} {number}" if title else number
-        set_tip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
+        set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.small or self._width(pill) > pill.room
         if tight and pill.named is None:
             self.words = number
@@ -113,7 +113,7 @@ class PillItem(LookItem[Pill]):
         air = (12 if pill.small else 16 if pill.kind else 20) * k
         width = self.brushes.width(role, self.words) + air
         if pill.wilds and not pill.of:
-            width += self.brushes.width(role, figure(pill.wilds)) + 24 * k
+            width += self.brushes.width(role, number_text(pill.wilds)) + 24 * k
         return max((22 if pill.small else 30) * k, width)
 
     @override
@@ -133,7 +133,7 @@ class PillItem(LookItem[Pill]):
         if not pill.wilds:
             b.write(painter, rect, count, CENTRE, elide=False)
             return
-        stars = Run(figure(pill.wilds), role, dark)
+        stars = Run(number_text(pill.wilds), role, dark)
         size = round(12 * k)
         tail = 12 * k + size + b.width(role, stars.words)
         x = (rect.width() - b.width(role, count.words) - tail) / 2
@@ -154,7 +154,7 @@ def pill_title(pill: Pill) -> str:
         if pill.times == 1:
             return kind
         words = tr("{n} × {kind}")
-        return words.format(n=figure(pill.times), kind=kind)
+        return words.format(n=number_text(pill.times), kind=kind)
     if pill.named is None:
         return ""
     return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named)
@@ -163,9 +163,9 @@ def pill_title(pill: Pill) -> str:
 def number_of(count: int, of: int) -> str:
     """Return a count, and how many are needed where there are too few: `1 of 3`."""
     if not of:
-        return figure(count)
+        return number_text(count)
     words = tr("{count} of {need}")
-    return words.format(count=figure(count), need=figure(of))
+    return words.format(count=number_text(count), need=number_text(of))
 
 
 class FootItem(PaintedItem):
@@ -179,7 +179,7 @@ class FootItem(PaintedItem):
 
     def show_foot(self, label: FootLabel, ratio: float) -> None:
         """Take over what the picture says."""
-        self.is_talon, count = bool(label.count), figure(label.count)
+        self.is_talon, count = bool(label.count), number_text(label.count)
         self.words = words = count if label.count else tr("foot")
         if label.names:
             self.words = words = tr("wings {count}").format(count=count)
@@ -266,9 +266,9 @@ class ChipItem(LookItem[Chip]):
         """Return how much smaller its words are, and what they say of wild cards."""
         b, k = self.brushes, self.brushes.text
         wild = chip.wilds > 0 and chip.rank != DEUCE
-        ways = (figure(chip.wilds), "", None) if wild else (None,)
+        ways = (number_text(chip.wilds), "", None) if wild else (None,)
         air = (_AIR[chip.kind is not None] + _AIR[2] + _AIR[3]) * k
-        words = b.width(_RANK, self.words) + b.width(_COUNT, figure(chip.count))
+        words = b.width(_RANK, self.words) + b.width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale
         for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
             wide = words + self._tail(stars)
@@ -291,7 +291,7 @@ class ChipItem(LookItem[Chip]):
         b, k = self.brushes, self.brushes.text
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)
-        count = Run(figure(self.look.count), _COUNT, palette.muted)
+        count = Run(number_text(self.look.count), _COUNT, palette.muted)
         b.write(painter, room, count, RIGHT, elide=False)
         if stars is None:
             return

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from canasta_qt.art.drawings import SEAL_SPREAD, Seal
+from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RING_COLOUR, Layer, Shadow
@@ -206,7 +206,7 @@ class CardItem(QGraphicsObject):
         brushes, shadow = self.brushes, self.brushes.style.shadows
         wax = seal_sizes(self.art, ratio)[0]
         pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
-        size = wax * SEAL_SPREAD * self.width / self.art
+        size = wax * SEAL_SIZE_RATIO * self.width / self.art
         at = QRectF(0, 0, size, size)
         at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE))
         painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))

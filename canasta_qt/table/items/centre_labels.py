@@ -21,7 +21,7 @@ from canasta_qt.table.paint.brushes import (
     thinned,
 )
 from canasta_qt.table.paint.painted_item import LookItem, PaintedItem
-from canasta_qt.translate import figure
+from canasta_qt.translate import number_text
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class CentreLabel(LookItem[CentreLook]):
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted
         name = Run(look.name, TABLE_QUIET, muted)
-        number = Run(figure(look.count), ZONE_NUMBER, palette.felt_text)
+        number = Run(number_text(look.count), ZONE_NUMBER, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count narrows the table: the number stands alone.
             b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
@@ -116,7 +116,7 @@ class CentreLabel(LookItem[CentreLook]):
 
     def _one_line_width(self) -> float:
         b, look = self.brushes, self.look
-        number = b.width(ZONE_NUMBER, figure(look.count))
+        number = b.width(ZONE_NUMBER, number_text(look.count))
         return b.width(TABLE_QUIET, look.name) + 8 * b.text + number
 
     def _chip_width(self) -> float:

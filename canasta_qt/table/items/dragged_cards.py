@@ -20,7 +20,7 @@ from canasta_qt.table.paint.brushes import (
     slab,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.translate import figure
+from canasta_qt.translate import number_text
 
 SIZE: Final = 0.9
 TILT: Final = -4.0
@@ -90,7 +90,7 @@ class Ghost(PaintedItem):
 
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
-        words = figure(self.count)
+        words = number_text(self.count)
         wide, high = b.width(PILL, words) + 18, b.line(PILL) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.ring_dark, 1.5)

@@ -19,7 +19,7 @@ from canasta_qt.table.paint.brushes import (
     slab,
 )
 from canasta_qt.table.paint.painted_item import Fading, LookItem, animation, snapped
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 
 _DEALER = tokens.TextRole(13, 700, grows=True)
 
@@ -104,7 +104,7 @@ class PlateItem(LookItem[PlateLook]):
             self._face(painter, disc)
         self._names(painter, places)
         if not look.opened:
-            count = Run(figure(look.count), tokens.SEAT_COUNT, palette.felt_text)
+            count = Run(number_text(look.count), tokens.SEAT_COUNT, palette.felt_text)
             number = self.local(places.number)
             b.write(painter, number, count, RIGHT, elide=False)
 

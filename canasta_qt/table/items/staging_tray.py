@@ -18,7 +18,7 @@ from canasta_qt.table.paint.buttons import (
     LabelledOffers,
     button_height,
 )
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.labels import tray_title, would_do
 
 _TITLE = tokens.TextRole(14, 600, grows=True)
@@ -133,13 +133,13 @@ class TrayItem(ButtonsItem):
         total = self._shown_total
         counts = bool(total or need)
         number = Run(
-            figure(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
+            number_text(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
         )
         high = b.line(tokens.STAGED_TOTAL)
         used = b.write(painter, QRectF(x, y, block.width(), high), number, elide=False)
         words = tr("points") if counts else ""
         if need:
-            words = tr("of {need}").format(need=figure(need))
+            words = tr("of {need}").format(need=number_text(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.write(painter, base, Run(words, tokens.STAGED_OF, muted))
         used = max(used, titled)

@@ -43,7 +43,7 @@ from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import signed
+from canasta_qt.translate import signed_text
 
 _HIGH: Final = 22.0
 _AIR: Final = 18.0
@@ -163,7 +163,7 @@ class CountPlaces:
         """
         b = self._scene.brushes
         wide, _ = place.seen or (place.width, 0.0)
-        room = min(wide - 2, b.width(PILL, signed(points)) + _AIR * b.text)
+        room = min(wide - 2, b.width(PILL, signed_text(points)) + _AIR * b.text)
         first = place.rect.y < last or last <= self._scene.zones().hand.y + place.width
         high = _LOW * b.text
         y = place.rect.y - high + 3 if first else place.rect.bottom - high - 4
@@ -243,7 +243,7 @@ class CountPlaces:
     def _pill(self, mark: Mark, foot: QPointF, *, right: bool = False) -> QRectF:
         """Return a number whose foot is here: its middle, or its right end."""
         b = self._scene.brushes
-        wide = b.width(PILL, signed(mark.points)) + _AIR * b.text
+        wide = b.width(PILL, signed_text(mark.points)) + _AIR * b.text
         pill = QRectF(0, 0, wide, _HIGH * b.text)
         if right:
             pill.moveBottomRight(foot)
@@ -460,7 +460,7 @@ class RoundCount(QWidget):
             ground, ink = palette.refuse, palette.refuse_text
         edge = paint.Outline(palette.ring_dark, 1.5)
         paint.slab(painter, rect, rect.height() / 2, ground, edge)
-        words, role = signed(points), PILL
+        words, role = signed_text(points), PILL
         if b.width(role, words) > rect.width() - 4:
             role = PILL._replace(size=_SMALL)
         b.write(painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False)

@@ -8,7 +8,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.gestures import Moment, Offer, WhatNow
+from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.table.picture.table_state import TableState, gathered, without
 
 
@@ -100,7 +100,7 @@ def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
     return parts
 
 
-def meanwhile(move: Move) -> WhatNow | None:
+def meanwhile(move: Move) -> TurnStatus | None:
     """Return what the line says while a step is shown; None where it stays as it is."""
     skip = (Offer(Command.SKIP),)
     state = move.table_state
@@ -109,11 +109,11 @@ def meanwhile(move: Move) -> WhatNow | None:
             meld = state.meld(event.side, event.meld)
             kind = state.terms.kind_name(event.kind)
             cards = () if meld is None else meld.cards
-            return WhatNow(Moment.CANASTA, skip, event.seat, cards, kind)
+            return TurnStatus(TurnState.CANASTA, skip, event.seat, cards, kind)
         if isinstance(event, happened.WentOut):
-            return WhatNow(Moment.HAND_OVER, skip, event.seat)
+            return TurnStatus(TurnState.HAND_OVER, skip, event.seat)
     if move.is_dealing:
-        return WhatNow(Moment.DEALING, skip)
+        return TurnStatus(TurnState.DEALING, skip)
     if move.seat not in (None, state.viewer):
-        return WhatNow(Moment.OTHERS, skip, seat=move.seat)
+        return TurnStatus(TurnState.OTHERS, skip, seat=move.seat)
     return None

@@ -13,8 +13,8 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art.drawings import SEAL_SPREAD, WAX, Seal
-from canasta_qt.art.portraits import Mood, portraits_of
+from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
+from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
@@ -28,7 +28,7 @@ from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import HomeKind, Origin
 from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.translate import capital, signed
+from canasta_qt.translate import capitalize, signed_text
 from canasta_qt.wording.advice.action_text import canasta_points
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.scores.score_sheet import who_went_out
@@ -74,8 +74,8 @@ class CanastaMoment(QWidget):
         self.setGeometry(viewport.rect())
         self._brushes, self._time, k = b, 0.0, b.text
         self.seal = Seal(event.kind)
-        self.words = capital(canasta_name(table_state.terms.kind_name(event.kind)))
-        self.points = signed(points) if points else ""
+        self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
+        self.points = signed_text(points) if points else ""
         self.is_own = event.side == table_state.side
         self.is_brief = (
             scene.style_now.speed < 1
@@ -275,7 +275,7 @@ class CanastaMoment(QWidget):
             _, size = seal_sizes(card.width(), ratio)
             flat = 0.96 if 520 < time < 600 else 1.0
             seal = self._brushes.store.seal(self.seal, size, ratio, shadow=True)
-            wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SPREAD
+            wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SIZE_RATIO
             painter.setOpacity(min(1.0, 3 * fallen))
             middle = card.height() * (SEAL_MIDDLE - 0.5)
             place = QRectF(-wide / 2, middle - wide * flat / 2, wide, wide * flat)
@@ -305,7 +305,9 @@ class GoingOutMoment(QWidget):
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._brushes, self._share = b, 0.0
         own_face = b.style.portrait
-        self._who = portraits_of(people.names, people.first, own_face)[event.seat]
+        self._who = portraits_for_seats(people.names, people.first, own_face)[
+            event.seat
+        ]
         k, middle = b.text, scene.zones().centre
         wide = b.width(_SAID, self.words) + 160 * k
         area = QRectF(0, 0, wide, 2 * _HIGH * k)
@@ -349,7 +351,7 @@ def draw_ribbon(
     painter: QtGui.QPainter, b: paint.Brushes, words: str, seal: Seal
 ) -> None:
     """Draw a ribbon in the colours of a seal, its middle at the origin."""
-    _, wax, edge = WAX[seal]
+    _, wax, edge = SEAL_STYLES[seal]
     k = b.text
     wide = b.width(_SAID, words) + 56 * k
     band = QRectF(-wide / 2, -17 * k, wide, 34 * k)

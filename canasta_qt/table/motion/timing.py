@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
-from canasta_qt.look.tokens import CARD_RATIO, Duration, Layer, Pace
+from canasta_qt.look.tokens import CARD_RATIO, CardTiming, Duration, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.layout.melds import PILE_SHOWN
 from canasta_qt.table.motion.event_moves import Manner, Move
@@ -31,7 +31,7 @@ POINTS_ARC: Final = 60.0
 
 def timed(flights: list[Flight], move: Move) -> list[Flight]:
     """Give flights their times and ways."""
-    together: dict[Pace, list[Flight]] = defaultdict(list)
+    together: dict[CardTiming, list[Flight]] = defaultdict(list)
     for flight in flights:
         if move.manner is Manner.SNAP:
             flight.duration = 0.0
@@ -56,7 +56,7 @@ def timed(flights: list[Flight], move: Move) -> list[Flight]:
     return flights
 
 
-def _pace(flight: Flight) -> Pace:
+def _pace(flight: Flight) -> CardTiming:
     match flight.origin.kind, flight.place.home.kind:
         case HomeKind.SEAT, HomeKind.MELD:
             return Duration.MELD_THEIRS

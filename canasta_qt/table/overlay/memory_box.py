@@ -12,7 +12,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Zones
 from canasta_qt.table.overlay.box import Box, free_place
 from canasta_qt.table.paint.brushes import CENTRE, LEFT, Brushes, Outline, Run, slab
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.memory import Memory, memory_words
@@ -91,7 +91,7 @@ class MemoryBox(Box):
             at.setHeight(20 * k)
             b.write(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
             words = tr("{count}/{need}")
-            said = words.format(count=figure(out), need=figure(all_))
+            said = words.format(count=number_text(out), need=number_text(all_))
             at.translate(0, 19 * k)
             b.write(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)
         y += -(-len(self.memory.out) // self._columns) * _ROW * k

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
-from canasta_qt.gestures import LEAVE, Prompt, PromptKind, TakeChoice
+from canasta_qt.gestures import DO_NOT_TAKE, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
-from canasta_qt.translate import capital, figure, tr, tr_n
+from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label, rule
 from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
@@ -44,7 +44,7 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
                 text = tr(
                     "The bonus is for {least} to {most} cards. Your hand may slip a"
                     " little."
-                ).format(least=figure(least), most=figure(most))
+                ).format(least=number_text(least), most=number_text(most))
             else:
                 text = tr_n(
                     "The bonus is for exactly %n card(s). Your hand may slip a little.",
@@ -83,7 +83,9 @@ class QuestionBox(Box):
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.number = label("", "number")
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.bar.valueChanged.connect(lambda count: self.number.setText(figure(count)))
+        self.bar.valueChanged.connect(
+            lambda count: self.number.setText(number_text(count))
+        )
         self.buttons: list[KeyButton] = []
         self.keys: dict[int, int] = {}
         """Places of the answers among the buttons, by their keys."""
@@ -110,7 +112,7 @@ class QuestionBox(Box):
         self.words.setVisible(self.asker is None)
         left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
         self.heading.setAlignment(left if self.asker is None else middle)
-        set_tip(self, "" if self.asker is None else text)
+        set_tooltip(self, "" if self.asker is None else text)
         for part in (self.bar, self.number):
             part.setVisible(prompt.kind is PromptKind.LIFT)
         self.bar.setRange(1, max(1, prompt.most))
@@ -157,7 +159,7 @@ class TakeRow(QAbstractButton):
         top = chooser.top
         self.cards = choice.cards or (() if top is None else (top,))
         self.setText(
-            capital(choice_words(choice, Rank(0 if top is None else top >> 2)))
+            capitalize(choice_words(choice, Rank(0 if top is None else top >> 2)))
         )
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(partial(chooser.chosen.emit, number))
@@ -256,7 +258,7 @@ class TakeChooser(Box):
             self.column.insertWidget(1 + row.number, row)
         escape = key_name(Key.Key_Escape)
         self.leave = box_button(leave_words(), escape)
-        self.leave.clicked.connect(partial(self.chosen.emit, LEAVE))
+        self.leave.clicked.connect(partial(self.chosen.emit, DO_NOT_TAKE))
         self.foot.addWidget(self.leave)
         self.settle(zones)
         self.show()

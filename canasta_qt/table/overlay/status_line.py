@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.art.portraits import Mood, Portrait
-from canasta_qt.gestures import Scores
+from canasta_qt.gestures import ScoreText
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -266,9 +266,9 @@ class ScoreChip(PaintedItem):
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
         super().__init__(brushes, tokens.Layer.ZONE, REACH, hidden=True)
-        self.scores: Scores | None = None
+        self.scores: ScoreText | None = None
 
-    def show_scores(self, scores: Scores | None) -> None:
+    def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals, or nothing."""
         self.scores = scores
         self._seen()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, is_wild, rank_of
-from canasta_qt.gestures import End, Place, Spot
+from canasta_qt.gestures import Place, SequenceEnd, Spot
 from canasta_qt.look.tokens import Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import (
@@ -152,7 +152,10 @@ def end_places(index: int, area: Rect) -> dict[Spot, Rect]:
     Sequences lie upwards from left to right.  What is too narrow for two places has
     none; there the whole stands for both.
     """
-    low, high = Spot(Place.MELD, index, End.LOW), Spot(Place.MELD, index, End.HIGH)
+    low, high = (
+        Spot(Place.MELD, index, SequenceEnd.LOW),
+        Spot(Place.MELD, index, SequenceEnd.HIGH),
+    )
     half = area.w / 2
     if half < LEAST_TARGET:
         return {}

@@ -24,7 +24,7 @@ from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import ALLY_MELDS, actor
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.translate import figure
+from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
 
@@ -293,7 +293,7 @@ def table_words(
         before,
         people=people,
         sides=tuple(labels.side_words(observation, side) for side in sides),
-        scores=tuple(figure(melded_score(position, side)) for side in sides),
+        scores=tuple(number_text(melded_score(position, side)) for side in sides),
         openings=tuple(labels.opening_words(observation, side) for side in sides),
         conditions=labels.opening_conditions(observation),
         pile=labels.pile_words(observation, looks_on=people.viewer < 0),

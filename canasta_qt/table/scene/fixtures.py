@@ -5,10 +5,10 @@ from functools import partial
 from typing import TypeAlias
 
 from canasta_qt.art.drawings import Slot
-from canasta_qt.art.portraits import Mood, portraits_of
+from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.gestures import Draft
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import TABLE_QUIET, Layer
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
@@ -27,7 +27,7 @@ from canasta_qt.table.paint.painted_item import (
 )
 from canasta_qt.table.picture.placement import HomeKind, Origin, Picture, Row
 from canasta_qt.table.picture.table_state import TableState, TableWords
-from canasta_qt.translate import capital, enumerate_words, figure, tr, tr_n
+from canasta_qt.translate import capitalize, enumerate_words, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -120,7 +120,7 @@ class Fixtures:
         """Show who sits where, and what he does."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
-        faces = portraits_of(people.names, people.first, style.portrait)
+        faces = portraits_for_seats(people.names, people.first, style.portrait)
         plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate, ratio)
@@ -135,7 +135,7 @@ class Fixtures:
             unseen = "" if item.second else look.below
             told = people.told_of(seat, faces[seat])
             item.story = "\n".join(filter(None, (unseen, told)))
-            set_tip(item, item.story)
+            set_tooltip(item, item.story)
 
     def _show_centre(
         self, picture: Picture, words: TableWords, draft: Draft, ratio: float
@@ -204,7 +204,7 @@ def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> Ro
     look = RowLook(
         title=title,
         lines=tuple(lines),
-        threes=figure(red + black) if threes else "",
+        threes=number_text(red + black) if threes else "",
         threes_words=threes_words(red, black),
         closed=closed_words(table_state.closed(row.side)),
         needs=words.needs if own else "",
@@ -228,7 +228,7 @@ def _row_names(people: PlayerNames, row: Row) -> tuple[str, list[str]]:
     first, *mates = people.seats_of(row.side)
     if not mates or row.compact:
         return title, []
-    if title != capital(people.members(row.side)):
+    if title != capitalize(people.members(row.side)):
         return title, [people.list_members(row.side)]
     rest = enumerate_words([people.inner(seat) for seat in mates])
     return people.name(first), [tr("with {name}").format(name=rest)]
@@ -298,7 +298,7 @@ def _plate_look(
     elif opened:
         below = card_count(table_state.counts[seat])
     if costs and (opened or table_state.feet[seat]):
-        below = figure(words.costs[seat])
+        below = number_text(words.costs[seat])
     wide = brushes.width(TABLE_QUIET, below) > places.names.w
     if wide and not doing and not gone and table_state.in_foot(seat):
         below = tr("in foot")

@@ -15,12 +15,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene, QWidget
 
 from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.art.portraits import Mood, Portrait, portraits_of
+from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Coaching, Draft, Scores, Spot
+from canasta_qt.gestures import Draft, LessonView, ScoreText, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -304,7 +304,7 @@ class TableScene(StyledScene):
         if self.picture is not None:
             self.fixtures.show_plates(self.picture, self.words, self.ratio)
 
-    def show_scores(self, scores: Scores | None) -> None:
+    def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
         before = self.chip.least
         self.chip.show_scores(scores)
@@ -333,7 +333,7 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
-    def coach(self, line: Line | None, coaching: Coaching) -> None:
+    def coach(self, line: Line | None, coaching: LessonView) -> None:
         """Let the coach speak in the line, and show in empty rows what he shows."""
         self._coach, shown = line, self.fixtures
         in_rows = coaching.ghosts, coaching.heading
@@ -347,7 +347,7 @@ class TableScene(StyledScene):
         people = self.people
         if seat is None or seat == people.viewer:
             return None
-        faces = portraits_of(people.names, people.first, self.style_now.portrait)
+        faces = portraits_for_seats(people.names, people.first, self.style_now.portrait)
         return faces[seat]
 
     def _write_line(self) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QMenu
 
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import sought, tr, tr_n
+from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import Reasons, RuleList
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
@@ -220,7 +220,7 @@ class HouseRulesSheet(Sheet):
         if not self._everywhere:
             return row.group == self._groups[self._page][0]
         said = searchable(row)
-        return all(word in said for word in sought(self.search.text()).split())
+        return all(word in said for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[Row, ...]) -> None:
         """Show in the list of groups how much is changed there, and what is wrong."""
@@ -232,7 +232,7 @@ class HouseRulesSheet(Sheet):
             item = self.pages.item(index)
             item.setText(f"⚠ {words}" if wrong else words)
             said = tr_n("%n rule(s) changed", changed)
-            set_tip(item, said if changed else "")
+            set_tooltip(item, said if changed else "")
 
     # What is asked for
 
@@ -301,7 +301,7 @@ def searchable(row: Row) -> str:
     said = [row.title, row.sentence, row.words, row.name]
     if isinstance(row.editor, OneOf | SomeOf):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
-    return sought(" ".join(said))
+    return search_key(" ".join(said))
 
 
 _LONGEST_NAME = 200

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import Combo, Elided, make_button, quiet, rule
 from canasta_qt.windows.widgets.style import fill, hbox, icon, marked, vbox
@@ -125,7 +125,9 @@ class ListPanel(QtWidgets.QFrame):
         self.field.hide()
         done = sum(entry.state is State.DONE for entry in entries)
         words = tr("{n} of {total}")
-        self.count.setText(words.format(n=figure(done), total=figure(len(entries))))
+        self.count.setText(
+            words.format(n=number_text(done), total=number_text(len(entries)))
+        )
         self.bar.setRange(0, max(len(entries), 1))
         self.bar.setValue(done)
         self.note.setText(note)
@@ -151,7 +153,10 @@ class ListPanel(QtWidgets.QFrame):
 
     def _add(self, number: int, entry: Entry) -> None:
         # The note stands whole, behind the title or below it.
-        words = (f"{figure(number)}. {entry.title}", entry.note.replace(" ", "\xa0"))
+        words = (
+            f"{number_text(number)}. {entry.title}",
+            entry.note.replace(" ", "\xa0"),
+        )
         item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
         states = {
             State.DONE: tr("done"),

@@ -14,7 +14,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.look.tokens import RADIUS_SHEET, Palette, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import Look, current_look, pixels
 from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
@@ -243,7 +243,7 @@ class StartPage(QWidget):
         if self._part:
             note = tr("You are at part {number}.")
             note, begin = (
-                note.format(number=figure(self._part)),
+                note.format(number=number_text(self._part)),
                 tr("Continue", "resume"),
             )
         told = tr(
@@ -279,7 +279,7 @@ class StartPage(QWidget):
             door = Door(number, offer[:3], offer.button)
             door.button.clicked.connect(offer.opens)
             doors.append(door)
-        to = tr("To {points}").format(points=figure(_TARGET))
+        to = tr("To {points}").format(points=number_text(_TARGET))
         self.length = Segmented((tr("One round"), to), tr("Length"))
         self.length.choose(0)
         if not self._offers:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.translate import figure, sought, tr, tr_n
+from canasta_qt.translate import number_text, search_key, tr, tr_n
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def facts(offer: GameOffer) -> str:
         words = tr("{numbers} players")
         players = words.format(numbers=", ".join(_ranges(offer.players)))
     if offer.target is not None:
-        return f"{players} · {figure(offer.target)}"
+        return f"{players} · {number_text(offer.target)}"
     rounds = tr_n("%n round(s)", offer.rounds or 0)
     return f"{players} · {rounds}"
 
@@ -174,14 +174,14 @@ def finds(offer: GameOffer, text: str) -> bool:
     A number and the word after it belong together: `2 players`.
     """
     said = searchable(offer)
-    parts = re.findall(r"\d+ [^\W\d]+|\S+", sought(text))
+    parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
 def sought_players(offer: GameOffer, text: str) -> int:
     """Return the number of players that is typed, if the game has it, or 0."""
-    typed = tuple(re.findall(r"\d+ [^\W\d]+", sought(text)))
-    words = {number: sought(players_words(number)) for number in offer.players}
+    typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
+    words = {number: search_key(players_words(number)) for number in offer.players}
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
@@ -190,4 +190,4 @@ def searchable(offer: GameOffer) -> str:
     tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
     summaries = {table.summary for table in offer.tables}
     said = (offer.title, offer.character, facts(offer), *tables, *sorted(summaries))
-    return sought(" ".join(said))
+    return search_key(" ".join(said))

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from canasta_qt.art.pixmaps import PIXMAPS
-from canasta_qt.art.portraits import USUAL_PORTRAITS, Mood
+from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.plain_text import set_tip, tip_of
+from canasta_qt.look.plain_text import set_tooltip, tooltip_text
 from canasta_qt.look.tokens import BODY
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import Level, Seat, fit_partners
@@ -107,7 +107,7 @@ class SeatRows(QWidget):
 
     def _seat_other(self, seat: int, name: QLineEdit) -> None:
         """Put another player's row on the grid."""
-        place, who = name.placeholderText(), tuple(USUAL_PORTRAITS.values())[seat - 1]
+        place, who = name.placeholderText(), tuple(DEFAULT_PORTRAITS.values())[seat - 1]
         size, ratio = pixels(_FACE), self.devicePixelRatioF()
         face = label("")
         face.setPixmap(
@@ -190,7 +190,7 @@ class SeatRows(QWidget):
             told = told_of(who, called, takes_piles=self._takes_piles)
             stories.append("" if person else told)
             for widget in (face, name):
-                set_tip(widget, stories[-1])
+                set_tooltip(widget, stories[-1])
         for told, story in zip(stories, self._stories, strict=False):
             story.setText(told.rpartition("\n")[2])
             story.setVisible(bool(told))
@@ -200,7 +200,9 @@ class SeatRows(QWidget):
         """Offer levels with a line on each."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
-            made.setItemData(row, tip_of(level.character), Qt.ItemDataRole.ToolTipRole)
+            made.setItemData(
+                row, tooltip_text(level.character), Qt.ItemDataRole.ToolTipRole
+            )
             words = f"{level.title}. {level.character}"
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [Lines(level.title, level.character) for level in offered]

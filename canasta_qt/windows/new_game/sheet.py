@@ -7,9 +7,9 @@ from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
@@ -142,7 +142,7 @@ class NewGameSheet(Sheet):
             "same cards to everybody."
         )
         field = QLineEdit(placeholderText=tr("by chance"))
-        set_tip(field, told)
+        set_tooltip(field, told)
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(tr("Deal number"))
         field.setAccessibleDescription(told)
@@ -265,7 +265,7 @@ class NewGameSheet(Sheet):
         words = tr("{points} points")
         goals = [
             *(((None, n), tr_n("%n round(s)", n)) for n in rounds),
-            *(((n, None), words.format(points=figure(n))) for n in targets),
+            *(((n, None), words.format(points=number_text(n))) for n in targets),
             (None, tr("Another score…")),
         ]
         _fill(self.goal, goals, goal)
@@ -312,7 +312,7 @@ class NewGameSheet(Sheet):
 def _named(words: str, field: QWidget) -> QWidget:
     """Return a field with its name, which stay together where lines wrap."""
     pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
-    set_tip(name, field.toolTip())
+    set_tooltip(name, field.toolTip())
     fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
     pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return pair

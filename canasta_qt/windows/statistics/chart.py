@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.plain_text import tip_of
+from canasta_qt.look.plain_text import tooltip_text
 from canasta_qt.look.tokens import BODY
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
-from canasta_qt.translate import figure, tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import quiet_rich
 from canasta_qt.wording.scores.statistics import (
@@ -81,7 +81,7 @@ class ResultsChart(QWidget):
         """The room for bars: right of the figures of the scale."""
         line = self.fontMetrics().height()
         measure = self.fontMetrics().horizontalAdvance
-        widest = max(measure(figure(value)) for value in self._scale())
+        widest = max(measure(number_text(value)) for value in self._scale())
         room = QRectF(self.rect())
         return room.adjusted(widest + 10, line / 2, -2, -line / 2)
 
@@ -118,7 +118,7 @@ class ResultsChart(QWidget):
             painter.setPen(QColor(colours.muted))
             height = self.fontMetrics().height()
             room = QRectF(0, y - height / 2, plot.left() - 8, height)
-            painter.drawText(room, _RIGHT, figure(value))
+            painter.drawText(room, _RIGHT, number_text(value))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, game: PastGame) -> None:
         colours = current_look().colours
@@ -155,7 +155,9 @@ class ResultsChart(QWidget):
             for index in range(len(self.games)):
                 bar = self.bar(index)
                 if bar.left() - 3 <= x <= bar.right() + 3:
-                    QToolTip.showText(event.globalPos(), tip_of(self.told(index)), self)
+                    QToolTip.showText(
+                        event.globalPos(), tooltip_text(self.told(index)), self
+                    )
                     return True
             QToolTip.hideText()
             return True

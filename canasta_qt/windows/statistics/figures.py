@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
@@ -132,7 +132,7 @@ def _words(text: str, more: str, *, part: bool = False) -> QtWidgets.QLabel:
     if part:
         marked(made, quiet="true")
         made.setContentsMargins(_INDENT, 0, 0, 0)
-    set_tip(made, more or text)
+    set_tooltip(made, more or text)
     return made
 
 
@@ -150,7 +150,7 @@ def _line(
         number = label(value, "strong" if place == 0 else "body")
         head = f", {heads[place]}" if heads else ""
         number.setAccessibleName(f"{words.text()}{head}: {value}")
-        set_tip(number, words.toolTip())
+        set_tooltip(number, words.toolTip())
         grid.addWidget(number, at, 1 + place, _RIGHT)
 
 

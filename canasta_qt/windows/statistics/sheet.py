@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.statistics.values import Overview, PastGame, Selection
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -82,9 +82,9 @@ class StatisticsSheet(Sheet):
 
     def _make_buttons(self) -> None:
         self.replay = make_button(tr("Replay"), self._on_replay)
-        set_tip(self.replay, tr("Replay this game in a new window"))
+        set_tooltip(self.replay, tr("Replay this game in a new window"))
         self.export = make_button(tr("Export…"), self.export_asked)
-        set_tip(self.export, tr("Save the listed games as a table (CSV)"))
+        set_tooltip(self.export, tr("Save the listed games as a table (CSV)"))
         self.end_with_close(self.replay, self.export)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
@@ -135,7 +135,7 @@ class StatisticsSheet(Sheet):
         self._bar.setValue(done)
         self._bar.show()
         words = tr_n("Counting: {done} of %n game(s)", todo)
-        self.say(words.format(done=figure(done)))
+        self.say(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:
         """Everything has been counted."""
@@ -170,7 +170,7 @@ class StatisticsSheet(Sheet):
 
 def _combo(name: str) -> Combo:
     made = Combo(name)
-    set_tip(made, name)
+    set_tooltip(made, name)
     policies = Combo.SizeAdjustPolicy
     made.setSizeAdjustPolicy(policies.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(14)
@@ -179,4 +179,4 @@ def _combo(name: str) -> Combo:
 
 
 def _counted(words: str, number: int) -> str:
-    return f"{words} ({figure(number)})"
+    return f"{words} ({number_text(number)})"

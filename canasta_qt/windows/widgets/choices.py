@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
-from canasta_qt.art.portraits import USUAL_PORTRAITS, Portrait
+from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Portrait
 from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme, palette
 from canasta_qt.translate import mark, tr
 
@@ -189,7 +189,7 @@ SETTINGS: Final = {
         mark("Your portrait"),
         {
             Portrait.CARDS: mark("A fan of cards"),
-            **{portrait: name for name, portrait in USUAL_PORTRAITS.items()},
+            **{portrait: name for name, portrait in DEFAULT_PORTRAITS.items()},
         },
     ),
     "faces_react": Setting(mark("Faces react"), {True: mark("On"), False: mark("Off")}),

@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import BODY, DIALOG_BUTTON, KEY_CAP, MAIN_BUTTON
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -115,7 +115,7 @@ class Elided(QtWidgets.QLabel):
     def setText(self, text: str) -> None:
         """Show another text."""
         super().setText(text)
-        set_tip(self, text)
+        set_tooltip(self, text)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -216,7 +216,7 @@ class Combo(QtWidgets.QComboBox):
         self._label.setBuddy(self)
         self.setItemDelegate(QtWidgets.QStyledItemDelegate(self))
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
-        self.currentTextChanged.connect(partial(set_tip, self))
+        self.currentTextChanged.connect(partial(set_tooltip, self))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

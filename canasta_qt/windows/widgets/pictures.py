@@ -11,7 +11,7 @@ from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.pixmaps import PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.choices import SETTINGS
@@ -34,7 +34,7 @@ class Picture(QtWidgets.QAbstractButton):
         self, words: str, size: QSize, draw: Callable[[QPainter, QRectF], None]
     ) -> None:
         super().__init__()
-        set_tip(self, words)
+        set_tooltip(self, words)
         self.setAccessibleName(words)
         self._draw = draw
         air = QSize(2 * _AIR, 2 * _AIR)

@@ -19,7 +19,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon, icon_svg
-from canasta_qt.look.plain_text import set_tip
+from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -61,7 +61,7 @@ def font_factor(font: QFont) -> float:
 
 def style_sheet(colours: Palette, q: float = 1.0) -> str:
     """The style sheet of the whole window; `q` multiplies every text size."""
-    values: dict[str, object] = dict(tokens.colours(colours))
+    values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
         body=round(tokens.BODY.size * q),
         button=round(tokens.DIALOG_BUTTON.size * q),
@@ -278,7 +278,7 @@ class IconButton(QToolButton):
     def show_sign(self, kind: Icon, words: str) -> None:
         """Draw another sign from now on, and say what it does."""
         self._kind = kind
-        set_tip(self, words)
+        set_tooltip(self, words)
         self.setAccessibleName(words)
         self._draw()
 

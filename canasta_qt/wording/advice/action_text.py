@@ -21,7 +21,14 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
-from canasta_qt.translate import capital, enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import (
+    capitalize,
+    enumerate_words,
+    mark,
+    number_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
 from canasta_qt.wording.cards import (
     card_sign,
@@ -167,7 +174,7 @@ def move_label(
     instead_of: actions.Action | None = None,
 ) -> str:
     """Name a move where nothing stands before it: `Discard 9♣`."""
-    return capital(action_words(action, observation, "move", instead_of))
+    return capitalize(action_words(action, observation, "move", instead_of))
 
 
 def same_deed(
@@ -317,7 +324,7 @@ def canastas_completed(advice: Advice) -> str:
         if len(completed) == 1
         else COMPLETES_SOME
     )
-    return tr(source).format(points=figure(bonus))
+    return tr(source).format(points=number_text(bonus))
 
 
 def canasta_points(position: Position, meld: Meld) -> int:

@@ -10,7 +10,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
 from canasta_qt.engine.state.terms import class_of
-from canasta_qt.translate import capital, signed, tr, tr_n
+from canasta_qt.translate import capitalize, signed_text, tr, tr_n
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.advice.action_text import (
     action_words,
@@ -65,7 +65,7 @@ def compared_words(advice: Advice) -> str:
         source = tr_n("Next best: {move}, about %n point(s) worse.", about(-gap))
     elif isinstance(action, Discard) and isinstance(advice.action, Discard):
         source = tr("{card} is about as good.")
-        return source.format(card=capital(card_in_sentence(action.card)))
+        return source.format(card=capitalize(card_in_sentence(action.card)))
     elif isinstance(action, LayDown) and len(action.plays) > _FEW:
         return tr("Another way to meld is about as good.")
     else:
@@ -151,7 +151,7 @@ def feature_words(feature: tuple[str, float]) -> str:
     """Write what a feature makes in points: `Canastas: −12.`"""
     source, points = feature
     words = tr("{feature}: {value}.")
-    return capital(words.format(feature=tr(source), value=signed(points)))
+    return capitalize(words.format(feature=tr(source), value=signed_text(points)))
 
 
 def distinct(advice: Advice) -> tuple[Candidate, ...]:

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import partner_of
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
@@ -82,8 +82,8 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         pile=cards.card_count(pile),  # a discard lies there by then
-        points=figure(_points(source, advice)),
-        need=figure(visible_facts.needed_points(observation)),
+        points=number_text(_points(source, advice)),
+        need=number_text(visible_facts.needed_points(observation)),
     )
 
 
@@ -229,7 +229,7 @@ def better_words(mistake: Mistake) -> str:
 
 def turn_words(mistake: Mistake) -> str:
     """Word when a decision was made."""
-    return tr("Turn {number}").format(number=figure(mistake.turn))
+    return tr("Turn {number}").format(number=number_text(mistake.turn))
 
 
 def gain_words(mistake: Mistake) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from canasta_qt.advice import NOTICED, Advice, AdviceReason
+from canasta_qt.advice import NOTICING_REASONS, Advice, AdviceReason
 from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
@@ -16,7 +16,7 @@ from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import class_of
 from canasta_qt.rules.values import PileAccess, TakeWay
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording import cards
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
@@ -70,7 +70,7 @@ def facts(advice: Advice, people: PlayerNames) -> Iterator[Fact]:
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
         yield from _discard_facts(advice, action.card, people)
-    if isinstance(action, actions.TakePile) and reason not in NOTICED:
+    if isinstance(action, actions.TakePile) and reason not in NOTICING_REASONS:
         taken = _take_fact(advice)
         if taken:
             yield Fact(taken)
@@ -250,7 +250,7 @@ def not_taken_words(advice: Advice, people: PlayerNames) -> str:
         card="" if top is None else cards.card_in_sentence(top),
         ranks="" if top is None else cards.rank_plural(rank_of(top)),
         pile=cards.card_count(len(position.pile)),
-        need=figure(max(needed, 0)),
+        need=number_text(max(needed, 0)),
         name=people.names[observation.seat],
     )
 

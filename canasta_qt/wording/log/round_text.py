@@ -8,11 +8,11 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.translate import (
-    capital,
+    capitalize,
     enumerate_words,
-    figure,
     list_words,
     mark,
+    number_text,
     tr,
     tr_n,
 )
@@ -85,7 +85,7 @@ def _started(event: events.RoundStarted, people: PlayerNames) -> str:
     else:
         text = tr("**Round {number}:** {dealer} dealt; {first} begins.")
     return text.format(
-        number=figure(event.round),
+        number=number_text(event.round),
         dealer=people.names[event.dealer],
         first=people.names[event.first],
     )
@@ -110,9 +110,9 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
         scores=score_list(points, people),
         name=people.names[own],
         partner="".join(people.names[seat] for seat in partners),
-        points=figure(points[order[0]]),
+        points=number_text(points[order[0]]),
         names=people.members(order[-1]),
-        number=figure(points[order[-1]]),
+        number=number_text(points[order[-1]]),
     )
 
 
@@ -120,7 +120,7 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
     """Write `you and Anton 1,820, Clara and Tomás 595`, the reader's side first."""
     scores = [
         tr("{side} {points}").format(
-            side=people.members(side), points=figure(points[side])
+            side=people.members(side), points=number_text(points[side])
         )
         for side in people.side_order()
     ]
@@ -172,7 +172,7 @@ def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
     """Word who wins the game, as a heading: `You and Anton win`."""
     names = _names(winners, people)
     head = tr(_winner(winners, people).head)
-    return capital(head.format(name=names, names=names))
+    return capitalize(head.format(name=names, names=names))
 
 
 def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
@@ -190,6 +190,6 @@ def winner_text(
     return tr_n(_winner(winners, people).text, margin).format(
         name=names,
         names=names,
-        best=figure(best),
-        rest=enumerate_words([figure(total) for total in others]),
+        best=number_text(best),
+        rest=enumerate_words([number_text(total) for total in others]),
     )

@@ -11,7 +11,7 @@ from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.melds import RUN, form_of
-from canasta_qt.translate import enumerate_words, figure, list_words, tr, tr_n
+from canasta_qt.translate import enumerate_words, list_words, number_text, tr, tr_n
 from canasta_qt.wording.cards import FEW, CardRole, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.sentences import Deed
@@ -333,7 +333,7 @@ class _Turn:
         self._say(deed, event.seat, event.count)
 
     def _kept(self, event: events.PacketKept) -> None:
-        number = figure(event.packet)
+        number = number_text(event.packet)
         self._say(sentences.KEPT_PACKET, event.seat, number=number)
 
     def _floated(self, event: events.TurnFloated) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.rules.amounts import By
-from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive
+from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive_parameters
 from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
     effect_words,
@@ -101,7 +101,7 @@ class Chapter:
 
     def _goes_without_saying(self, name: str) -> bool:
         """Return whether a parameter does nothing, as another rule shows."""
-        because = inactive(self.ruleset).get(name)
+        because = inactive_parameters(self.ruleset).get(name)
         return because is not None and (self.differs(because) or not self.differs(name))
 
     def _say_plainly(self, name: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS
 from canasta_qt.rules import values
 from canasta_qt.rules.canasta_names import kind_name
-from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
 
@@ -94,7 +94,7 @@ def melds(chapter: Chapter) -> None:
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
         MIN_MELD_SIZE,
     )
-    chapter.say(text, number=figure(MIN_NATURALS))
+    chapter.say(text, number=number_text(MIN_NATURALS))
     if rules.max_wilds is None:
         chapter.tell("max_wilds")
     else:

@@ -7,9 +7,9 @@ from typing import Final
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import By, KindCondition
 from canasta_qt.rules.canasta_names import kind_name
-from canasta_qt.rules.model import inactive
+from canasta_qt.rules.model import inactive_parameters
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
-from canasta_qt.translate import alternatives, capital, figure, mark, tr, tr_n
+from canasta_qt.translate import alternatives, capitalize, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
@@ -72,7 +72,7 @@ def threes(chapter: Chapter) -> None:
     chapter.tell("red3_mode")
     if rules.red3_mode is values.Red3Mode.AUTO:
         chapter.tell("red3_initial_timing")
-    if inactive(chapter.ruleset).get("red3_from_pile") == "red3_mode":
+    if inactive_parameters(chapter.ruleset).get("red3_from_pile") == "red3_mode":
         always = values.Red3FromPile.TABLE_NO_REPLACEMENT
         chapter.say(effect_words("red3_from_pile", always), "red3_from_pile")
     else:
@@ -99,7 +99,7 @@ def threes(chapter: Chapter) -> None:
 def _three_table(name: str) -> Table:
     points = RED3_TABLES[name]
     numbers = range(1, len(points) + 1)
-    return Table(tuple(map(figure, numbers)), (tuple(map(figure, points)),))
+    return Table(tuple(map(number_text, numbers)), (tuple(map(number_text, points)),))
 
 
 def going_out(chapter: Chapter) -> None:
@@ -158,9 +158,9 @@ def scoring(chapter: Chapter) -> None:
         ("natural", rules.bonus_natural),
         ("mixed", rules.bonus_mixed),
     ):
-        name = capital(canasta_name(kind_name(kind, rules.go_out_kinds)))
+        name = capitalize(canasta_name(kind_name(kind, rules.go_out_kinds)))
         text = tr("{title}: {setting}")
-        chapter.say(text, f"bonus_{kind}", title=name, setting=figure(points))
+        chapter.say(text, f"bonus_{kind}", title=name, setting=number_text(points))
     chapter.tell_changes("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
     chapter.tell("go_out_bonus", "concealed_total")
     chapter.tell("black3_value_melded", "black3_hand_penalty", "red3_hand_penalty")
@@ -175,7 +175,7 @@ def _card_points(chapter: Chapter) -> None:
     if not usual:
         head[2:3] = [tr("King to nine"), tr("Eight")]
         points.insert(3, eights)
-    table = Table(tuple(head), (tuple(map(figure, points)),))
+    table = Table(tuple(head), (tuple(map(number_text, points)),))
     chapter.say(text, "value_of_eights", table=table)
 
 
@@ -203,7 +203,7 @@ def deal(chapter: Chapter) -> None:
     if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
         text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")
-        chapter.say(text, title=title, setting=figure(DEAL_BONUS))
+        chapter.say(text, title=title, setting=number_text(DEAL_BONUS))
 
 
 def _packets(chapter: Chapter) -> None:
@@ -219,7 +219,7 @@ def _packets(chapter: Chapter) -> None:
             "You pick up your foot when your hand is empty."
         )
         names = ("hand_size", "foot_size")
-        chapter.say(text, *names, number=figure(hand), count=figure(foot))
+        chapter.say(text, *names, number=number_text(hand), count=number_text(foot))
         return
     else:
         text = tr_n("Each player gets %n card(s).", hand)
@@ -256,7 +256,7 @@ def _sides(chapter: Chapter) -> None:
     row = tr("{number} players: {sides}")
     rows = tuple(
         row.format(
-            number=alternatives(list(map(figure, players))),
+            number=alternatives(list(map(number_text, players))),
             sides=alternatives(list(map(value_words, seatings))),
         )
         for seatings, players in alike.items()
@@ -276,6 +276,6 @@ def _packs(chapter: Chapter) -> None:
         "%n pack(s) of 52 cards with {jokers} jokers (is/are) used: {number} cards.",
         decks,
     )
-    cards = figure(52 * decks + jokers)
+    cards = number_text(52 * decks + jokers)
     names = ("deck_count", "jokers_total")
-    chapter.say(text, *names, jokers=figure(jokers), number=cards)
+    chapter.say(text, *names, jokers=number_text(jokers), number=cards)

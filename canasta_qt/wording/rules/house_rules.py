@@ -11,14 +11,14 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules import model
 from canasta_qt.rules.amounts import SeatingMap
-from canasta_qt.rules.canasta_names import renamed
+from canasta_qt.rules.canasta_names import with_names_of
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import AnyOf, Parts
+from canasta_qt.rules.parameters.parameter import AnyOf, Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KINDS, SEATING_MAP
-from canasta_qt.rules.text import changed, value_text
+from canasta_qt.rules.text import value_text, with_changes
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.parameters import (
@@ -142,14 +142,14 @@ class HouseRules:
     @property
     def changes(self) -> tuple[str, ...]:
         """The parameters that are not as in the game underneath."""
-        return tuple(model.differing(self.ruleset, self.base))
+        return tuple(model.differing_parameters(self.ruleset, self.base))
 
     @property
     def played(self) -> Ruleset:
         """The rules under a title that is true of them."""
         if not self.changes:
             return self.base
-        as_at_start = not model.differing(self.ruleset, self.start)
+        as_at_start = not model.differing_parameters(self.ruleset, self.start)
         if as_at_start and self.start.title != self.base.title:
             return self.start
         title = own_rules_title(self.base.title)
@@ -160,12 +160,12 @@ class HouseRules:
         changes = {name: value}
         if isinstance(value, frozenset) and name == "players_allowed":
             changes["seating"] = _seated(self.ruleset, value)
-        return replace(self, ruleset=changed(self.ruleset, changes))
+        return replace(self, ruleset=with_changes(self.ruleset, changes))
 
     def reset(self, *names: str) -> HouseRules:
         """Set parameters back to the game underneath; without a name, all of them."""
         back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
-        return replace(self, ruleset=changed(self.ruleset, back))
+        return replace(self, ruleset=with_changes(self.ruleset, back))
 
     def complaints(self) -> tuple[Complaint, ...]:
         """Word everything that does not go together."""
@@ -180,7 +180,7 @@ class HouseRules:
 
     def rows(self) -> tuple[Row, ...]:
         """Describe every parameter, in the order of the groups A to M."""
-        without = model.inactive(self.ruleset)
+        without = model.inactive_parameters(self.ruleset)
         before = dict(model.parameters(self.base))
         games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
@@ -259,11 +259,11 @@ def editor(name: str, *own: Any) -> Editor:
     value of the game first and the one that is set last.
     """
     match model.PARAMETERS[name].kind:
-        case Parts(shape, least, most, documented):
+        case Compound(shape, least, most, documented):
             known = [getattr(each, name) for each in ALL_RULESETS]
             known += map(shape.parse, documented)
             if shape is KINDS and own:
-                known = [renamed(each, own[-1] or own[0]) for each in known]
+                known = [with_names_of(each, own[-1] or own[0]) for each in known]
             known += own
             if shape is SEATING_MAP and own:
                 known = _seating_of_same_numbers(known, own[-1])

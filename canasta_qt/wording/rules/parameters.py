@@ -18,11 +18,11 @@ from canasta_qt.rules.amounts import (
 from canasta_qt.rules.conflicts import Problem
 from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
-from canasta_qt.rules.parameters.melds import STRICTNESS
+from canasta_qt.rules.parameters.melds import PURE_RANK_CHOICES
 from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
 from canasta_qt.rules.values import Seating
-from canasta_qt.translate import alternatives, enumerate_words, figure, tr, tr_n
+from canasta_qt.translate import alternatives, enumerate_words, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
 
 _Choice = TypeVar("_Choice", bound=object)
@@ -33,7 +33,7 @@ WORDS: Final[dict[tuple[type, object], str]] = {
         *(parameter.choices for parameter in PARAMETERS.values()),
         SEATINGS,
         FORMULAS,
-        STRICTNESS,
+        PURE_RANK_CHOICES,
         CANASTA_KINDS,
     )
     for value, choice in choices.items()
@@ -66,7 +66,7 @@ def value_words(value: object) -> str:
     if isinstance(value, StrEnum):
         return tr(WORDS[type(value), value])
     if isinstance(value, int):
-        return figure(value)
+        return number_text(value)
     if isinstance(value, str):
         return value
     if isinstance(value, frozenset):
@@ -140,11 +140,13 @@ def _compound(value: object) -> str:
             return text.format(kind=value_words(kind))
         case KindCondition(kind, count):
             text = tr("{kind}: at least {number}")
-            return text.format(kind=value_words(kind), number=figure(count))
+            return text.format(kind=value_words(kind), number=number_text(count))
         case Holding(what, least, points):
             text = tr("{ranks} ({number} or more): {points}")
             return text.format(
-                ranks=rank_words(what), number=figure(least), points=figure(points)
+                ranks=rank_words(what),
+                number=number_text(least),
+                points=number_text(points),
             )
         case ShortSequence(max_len, points, per):
             text = (
@@ -152,7 +154,7 @@ def _compound(value: object) -> str:
                 if per == "sequence"
                 else tr("{points} once a side, up to {number} cards")
             )
-            return text.format(points=figure(points), number=figure(max_len))
+            return text.format(points=number_text(points), number=number_text(max_len))
         case _:
             raise TypeError(value)
 
@@ -188,11 +190,11 @@ def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     rows = tables.INITIAL_TABLES[table]
     by_round = rows[0][0] is not None
     edges = [
-        tr("Below {edge}").format(edge=figure(rows[index + 1][0] or 0))
+        tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
         if start is None
-        else tr("Round {edge}").format(edge=figure(start))
+        else tr("Round {edge}").format(edge=number_text(start))
         if by_round
-        else tr("From {edge}").format(edge=figure(start))
+        else tr("From {edge}").format(edge=number_text(start))
         for index, (start, _) in enumerate(rows)
     ]
     return tuple(edges), tuple(minimum_words(minimum) for _, minimum in rows)
@@ -210,17 +212,19 @@ def red3_rows(table: TableName) -> str:
     """Write what one, two, three … threes count, by the number of packs if need be."""
     if isinstance(table, By):
         return " · ".join(red3_lines(table))
-    points = ", ".join(figure(points) for points in tables.RED3_TABLES[table])
+    points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
     return points or tr("Nothing", "none")
 
 
 def _wild_canastas(table: str) -> str:
     twos, jokers, other = tables.WILD_CANASTA_TABLES[table]
     if twos == jokers == other:
-        return figure(other) if other else tr("none")
+        return number_text(other) if other else tr("none")
     return tr(
         "Seven twos {sevens} · four jokers and three twos {fours} · others {others}"
-    ).format(sevens=figure(twos), fours=figure(jokers), others=figure(other))
+    ).format(
+        sevens=number_text(twos), fours=number_text(jokers), others=number_text(other)
+    )
 
 
 def problem_sentence(problem: Problem) -> str:
@@ -232,4 +236,4 @@ def problem_sentence(problem: Problem) -> str:
 def _words(value: int | str) -> str:
     if isinstance(value, Seating):
         return value_words(value)
-    return figure(value) if isinstance(value, int) else value
+    return number_text(value) if isinstance(value, int) else value

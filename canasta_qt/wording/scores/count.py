@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
-from canasta_qt.translate import figure, list_words, mark, tr
+from canasta_qt.translate import list_words, mark, number_text, tr
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import item_words
 
@@ -97,7 +97,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
     scores = [
         tr("{side} {points}", "score").format(
             side=people.side_name(side) if headings else people.members(side),
-            points=figure(each),
+            points=number_text(each),
         )
         for side, each in zip(sides, points, strict=True)
         if each or len(sides) == _TWO

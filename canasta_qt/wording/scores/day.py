@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from canasta_qt.translate import figure, signed, tr, tr_n
+from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
 def scored(points: tuple[int, ...]) -> str:
     """Say what came of it; of nothing that it waits to be played."""
     if not points:
         return tr("Ready to play")
-    ours, theirs = map(figure, points)
+    ours, theirs = map(number_text, points)
     words = tr("You scored {ours} to {theirs}")
     return words.format(ours=ours, theirs=theirs)
 
@@ -27,7 +27,7 @@ def facts(title: str, number: int, hints: int | None) -> str:
 
 def lead(points: tuple[int, ...]) -> str:
     """Write by how much our side is ahead: `+1,130`."""
-    return signed(points[0] - points[1])
+    return signed_text(points[0] - points[1])
 
 
 def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) -> str:
@@ -39,7 +39,7 @@ def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) ->
     parts = [
         f"Canasta {day}",
         tr("Classic"),
-        f"{' : '.join(map(figure, points))} ({lead(points)})",
+        f"{' : '.join(map(number_text, points))} ({lead(points)})",
         tr_n("%n canasta(s)", canastas),
         tr("out") if out else "",
         _hints(hints) if hints else "",

@@ -7,7 +7,14 @@ from typing import Final
 
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.statistics.values import Feat, Highlight
-from canasta_qt.translate import enumerate_words, figure, mark, signed, tr, tr_n
+from canasta_qt.translate import (
+    enumerate_words,
+    mark,
+    number_text,
+    signed_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank_plural
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
@@ -76,8 +83,8 @@ def result_line(
 
     `helped` counts hints and moves taken back; None where none could be.
     """
-    lead = signed(totals[0] - max(totals[1:]))
-    scores = f"{' : '.join(map(figure, totals))} ({lead})"
+    lead = signed_text(totals[0] - max(totals[1:]))
+    scores = f"{' : '.join(map(number_text, totals))} ({lead})"
     hints, undos = helped
     number = tr("deal {number}")
     parts = [
@@ -166,7 +173,7 @@ class MomentWords:
 
 def round_words(index: int) -> str:
     """Name a round by its index: `Round 4`."""
-    return tr("Round {number}").format(number=figure(index + 1))
+    return tr("Round {number}").format(number=number_text(index + 1))
 
 
 def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
@@ -191,7 +198,7 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
         hand=_hand(moment) if moment.feat is Feat.SPECIAL else "",
     )
     piles = moment.feat is Feat.PILE
-    value = card_count(moment.points) if piles else signed(moment.points)
+    value = card_count(moment.points) if piles else signed_text(moment.points)
     return MomentWords(round_words(moment.round), text, value)
 
 

@@ -11,7 +11,7 @@ from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
 from canasta_qt.rules.values import InitialBasis, MatchEnd
-from canasta_qt.translate import figure, list_words, mark, tr, tr_n
+from canasta_qt.translate import list_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import held_words
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
@@ -137,14 +137,14 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
         return tr("no canasta", "score")
     if line.seat is not None:
         return tr("{name} {points}", "score").format(
-            name=people.inner(line.seat), points=figure(line.points)
+            name=people.inner(line.seat), points=number_text(line.points)
         )
     if line.each is not None:
         return tr("{count} × {each}", "score").format(
-            count=figure(line.count), each=figure(line.each)
+            count=number_text(line.count), each=number_text(line.each)
         )
     if line.item in (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES):
-        return tr("{count} together", "score").format(count=figure(line.count))
+        return tr("{count} together", "score").format(count=number_text(line.count))
     return ""
 
 
@@ -237,7 +237,7 @@ def resume_text(
     else:
         where = tr("Round {number}: {name} is next.", "score")
     name = "" if turn is None else people.names[turn]
-    where = where.format(number=figure(hand), name=name)
+    where = where.format(number=number_text(hand), name=name)
     head = tr("**Your game is where you left it.**", "score")
     scores = tr("Score: {scores}.", "score")
     scores = scores.format(scores=score_list(totals, people))

@@ -17,7 +17,7 @@ from canasta_qt.statistics.values import (
     Rules,
     SideFigures,
 )
-from canasta_qt.translate import enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import enumerate_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.ruleset_names import listed, own_rules_title
 
 NONE: Final = "–"
@@ -69,7 +69,7 @@ def decimal(number: float | None, digits: int = 1) -> str:
         return NONE
     whole, _, decimals = f"{abs(number):.{digits}f}".partition(".")
     text = tr("{whole}.{decimals}")
-    text = text.format(whole=figure(int(whole)), decimals=decimals)
+    text = text.format(whole=number_text(int(whole)), decimals=decimals)
     return f"−{text}" if round(number, digits) < 0 else text
 
 
@@ -96,7 +96,7 @@ def score_words(game: PastGame) -> str:
     """The totals, the player's side first: `5,700 : 3,350`."""
     others = list(game.scores)  # in the order of play
     del others[game.side]
-    return " : ".join(map(figure, (game.points, *others)))
+    return " : ".join(map(number_text, (game.points, *others)))
 
 
 def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
@@ -115,35 +115,35 @@ def summary(figures: Figures) -> str:
     if not figures.finished:
         return tr("No finished games yet.")
     text = tr_n("Won {won} of %n finished game(s).", figures.finished)
-    return text.format(won=figure(figures.won))
+    return text.format(won=number_text(figures.won))
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     """Word the figures of whole games; those that never happen are left out."""
-    won = figure(figures.won)
+    won = number_text(figures.won)
     if figures.finished:
         words = tr("{number} ({share})")
         won = words.format(number=won, share=percent(figures.win_rate))
     rows = [
-        FigureRow(tr("Finished games"), figure(figures.finished)),
+        FigureRow(tr("Finished games"), number_text(figures.finished)),
         FigureRow(tr("Games won"), won),
     ]
     if figures.shared:
         words = tr("Games tied")
-        rows.append(FigureRow(words, figure(figures.shared)))
+        rows.append(FigureRow(words, number_text(figures.shared)))
     rows += _more_game_rows(figures)
     if figures.with_undo:
         words = tr("Played with undo")
         told = tr("Games in which you undid a move at least once.")
-        rows.append(FigureRow(words, figure(figures.with_undo), told))
+        rows.append(FigureRow(words, number_text(figures.with_undo), told))
     if figures.with_aids:
         words = tr("Played with memory aids")
         told = tr("Games in which you looked at what is out at least once.")
-        rows.append(FigureRow(words, figure(figures.with_aids), told))
+        rows.append(FigureRow(words, number_text(figures.with_aids), told))
     if figures.with_bot:
         words = tr("Partly played by a bot")
         told = tr("Games in which a bot made moves for you.")
-        rows.append(FigureRow(words, figure(figures.with_bot), told))
+        rows.append(FigureRow(words, number_text(figures.with_bot), told))
     return tuple(rows)
 
 
@@ -153,11 +153,13 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     return (
         FigureRow(
             tr("Games abandoned"),
-            figure(figures.given_up),
+            number_text(figures.given_up),
             tr("They do not count as won or lost."),
         ),
-        FigureRow(tr("Longest winning streak"), figure(figures.longest_streak), among),
-        FigureRow(tr("Current winning streak"), figure(figures.streak), among),
+        FigureRow(
+            tr("Longest winning streak"), number_text(figures.longest_streak), among
+        ),
+        FigureRow(tr("Current winning streak"), number_text(figures.streak), among),
         FigureRow(tr("Most points in a game"), _whole(figures.best_points), among),
         FigureRow(
             tr("Average points per game"),
@@ -166,7 +168,7 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         ),
         FigureRow(
             tr("Played with hints"),
-            figure(figures.with_hints),
+            number_text(figures.with_hints),
             tr("Games in which you asked for a hint at least once."),
         ),
     )
@@ -200,7 +202,7 @@ _KINDS: Final[dict[Kind, _SideFigure]] = {
 }
 _HANDS: Final = (
     _SideFigure(
-        mark("Average points per round"), lambda side: figure(round(side.mean))
+        mark("Average points per round"), lambda side: number_text(round(side.mean))
     ),
     _SideFigure(mark("Best round"), lambda side: _whole(side.best)),
     _SideFigure(
@@ -232,7 +234,7 @@ _CARDS: Final = (
     ),
 )
 _SPECIAL: Final = _SideFigure(
-    mark("Special hands melded"), lambda side: figure(side.special)
+    mark("Special hands melded"), lambda side: number_text(side.special)
 )
 
 
@@ -277,7 +279,7 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
         if dealt is not None and dealt.expected:
             expected, spread = decimal(dealt.expected), decimal(dealt.spread)
             expectation = between.format(expected=expected, spread=spread)
-            number = figure(dealt.number)
+            number = number_text(dealt.number)
             rows.append(SideRow(tr(words), number, expectation, more))
     return tuple(rows)
 
@@ -291,7 +293,7 @@ def deal_heads(figures: Figures) -> tuple[str, str, str]:
 
 
 def _whole(number: int | None) -> str:
-    return NONE if number is None else figure(number)
+    return NONE if number is None else number_text(number)
 
 
 def hands_words(figures: Figures) -> str:
@@ -304,9 +306,9 @@ def chart_words(games: Iterable[PastGame]) -> str:
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = tr_n("Your last %n game(s), oldest first: {won} won.", len(shown))
-    points = ", ".join(figure(game.points) for game in shown)
+    points = ", ".join(number_text(game.points) for game in shown)
     more = tr("Your points: {points}.").format(points=points)
-    return f"{text.format(won=figure(won))} {more}"
+    return f"{text.format(won=number_text(won))} {more}"
 
 
 def side_heads() -> tuple[str, str]:

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer
-from canasta_qt.translate import capital, list_words, mark, tr
+from canasta_qt.translate import capitalize, list_words, mark, tr
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -95,9 +95,9 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
     """Word what selected cards lack to be melded."""
     words = refusal_words(lacks)
     if rank is None:
-        return capital(words)
+        return capitalize(words)
     return tr("{ranks}: {missing}").format(
-        ranks=capital(rank_plural(Rank(rank))), missing=words
+        ranks=capitalize(rank_plural(Rank(rank))), missing=words
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.cards import Rank
-from canasta_qt.gestures import Claim, Effect
-from canasta_qt.translate import figure, tr, tr_n
+from canasta_qt.gestures import Consequence, Effect
+from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     cards_phrase,
     count_of_rank,
@@ -19,7 +19,7 @@ from canasta_qt.wording.table.labels import canasta_words
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimWords:
+class ConsequenceText:
     """A claim for its place."""
 
     head: str = ""
@@ -30,74 +30,81 @@ class ClaimWords:
     """A word or two at the foot of a card; empty where none is worn."""
 
 
-def claim_words(claim: Claim, people: PlayerNames) -> ClaimWords:
+def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:
     """Put a claim into words."""
-    name = people.name(claim.seat) if claim.seat >= 0 else ""
-    match claim.effect:
+    name = people.name(consequence.seat) if consequence.seat >= 0 else ""
+    match consequence.effect:
         case Effect.FREEZES:
-            return ClaimWords(
+            return ConsequenceText(
                 tr("Freezes the pile"),
                 tr("If you discard it, only a natural pair takes the pile."),
                 tr("freezes"),
             )
         case Effect.BLOCKS:
-            return ClaimWords(
+            return ConsequenceText(
                 tr("Blocks {partner}").format(partner=name),
                 tr("{name} cannot take the pile.").format(name=name),
                 tr("blocks {partner}").format(partner=name),
             )
         case Effect.FEEDS:
-            return _feeding(claim, name)
+            return _feeding(consequence, name)
         case Effect.OPENS | Effect.HOLDS:
-            return _holding(claim, name)
+            return _holding(consequence, name)
         case Effect.KEEPS_ONE | Effect.LAST_CARD:
-            return _lacking(claim)
+            return _lacking(consequence)
         case Effect.BREAKS:
-            return _breaking(claim)
+            return _breaking(consequence)
         case Effect.TAKES:
-            return ClaimWords(_taking(claim))
+            return ConsequenceText(_taking(consequence))
         case Effect.MAKES:
             scores = tr("It scores {points} points.")
-            return ClaimWords(line=scores.format(points=figure(claim.points)))
+            return ConsequenceText(
+                line=scores.format(points=number_text(consequence.points))
+            )
         case Effect.MIXES:
-            kind = canasta_words(claim.kind)
+            kind = canasta_words(consequence.kind)
             head = tr("{kind}: {points} in place of {have}")
             line = tr("The wild card costs bonus points.")
-            points, natural = figure(claim.points), figure(claim.instead)
-            return ClaimWords(head.format(kind=kind, points=points, have=natural), line)
+            points, natural = (
+                number_text(consequence.points),
+                number_text(consequence.instead),
+            )
+            return ConsequenceText(
+                head.format(kind=kind, points=points, have=natural), line
+            )
 
 
-def _feeding(claim: Claim, name: str) -> ClaimWords:
-    line = tr_n("{name} could take {number_word} card(s).", claim.count)
-    line = line.format(name=name, number_word=number_word(claim.count))
-    if claim.run is not None:
+def _feeding(consequence: Consequence, name: str) -> ConsequenceText:
+    line = tr_n("{name} could take {number_word} card(s).", consequence.count)
+    line = line.format(name=name, number_word=number_word(consequence.count))
+    if consequence.run is not None:
         head = tr("Feeds their {sequence}")
-        head = head.format(sequence=sequence_range(*claim.run))
+        head = head.format(sequence=sequence_range(*consequence.run))
         tag = tr("feeds them")
     else:
-        ranks = rank_plural(Rank(claim.rank), "after to")
+        ranks = rank_plural(Rank(consequence.rank), "after to")
         head = tr("Feeds their {ranks}").format(ranks=ranks)
         tag = tr("feeds {ranks}").format(ranks=ranks)
-    return ClaimWords(head, line, tag)
+    return ConsequenceText(head, line, tag)
 
 
-def _holding(claim: Claim, name: str) -> ClaimWords:
-    counted = count_of_rank(Rank(claim.rank), claim.count, "object")
-    if claim.effect is Effect.HOLDS:
+def _holding(consequence: Consequence, name: str) -> ConsequenceText:
+    counted = count_of_rank(Rank(consequence.rank), consequence.count, "object")
+    if consequence.effect is Effect.HOLDS:
         held = tr("{name} holds {counted} from the pile")
         held = held.format(name=name, counted=counted)
         line = tr("{name} could use another one.")
         tag = tr("{name} has one")
-        return ClaimWords(held, line.format(name=name), tag.format(name=name))
+        return ConsequenceText(held, line.format(name=name), tag.format(name=name))
     head = tr("Opens the pile for {partner}").format(partner=name)
     line = tr("{name} holds {counted} from the pile.")
     line = line.format(name=name, counted=counted)
-    return ClaimWords(head, line, tr("opens the pile"))
+    return ConsequenceText(head, line, tr("opens the pile"))
 
 
-def _lacking(claim: Claim) -> ClaimWords:
-    keeps = claim.effect is Effect.KEEPS_ONE
-    if claim.count:
+def _lacking(consequence: Consequence) -> ConsequenceText:
+    keeps = consequence.effect is Effect.KEEPS_ONE
+    if consequence.count:
         head = tr("Last card: too few canastas")
         if keeps:
             head = tr("You keep one card: too few canastas")
@@ -105,34 +112,34 @@ def _lacking(claim: Claim) -> ClaimWords:
         head = tr("Last card: no canasta yet")
         if keeps:
             head = tr("You keep one card: no canasta yet")
-    return ClaimWords(head, tr("Your side cannot go out yet."))
+    return ConsequenceText(head, tr("Your side cannot go out yet."))
 
 
-def _breaking(claim: Claim) -> ClaimWords:
-    ranks = rank_plural(Rank(claim.rank))
-    if claim.count > 2:
+def _breaking(consequence: Consequence) -> ConsequenceText:
+    ranks = rank_plural(Rank(consequence.rank))
+    if consequence.count > 2:
         head = tr("Breaks your three {ranks}")
         line = tr("You keep two of them.")
     else:
         head = tr("Breaks your pair of {ranks}")
         line = tr("You keep one of them.")
-    return ClaimWords(head.format(ranks=ranks), line)
+    return ConsequenceText(head.format(ranks=ranks), line)
 
 
-def _taking(claim: Claim) -> str:
-    if not claim.size:
-        return tr_n("Takes %n card(s)", claim.count)
-    text = tr_n("Takes %n card(s): a meld of {ranks}", claim.count)
-    if claim.wilds:
+def _taking(consequence: Consequence) -> str:
+    if not consequence.size:
+        return tr_n("Takes %n card(s)", consequence.count)
+    text = tr_n("Takes %n card(s): a meld of {ranks}", consequence.count)
+    if consequence.wilds:
         text = tr_n(
-            "Takes %n card(s) with {with_cards}: a meld of {ranks}", claim.count
+            "Takes %n card(s) with {with_cards}: a meld of {ranks}", consequence.count
         )
-    if claim.grows:
+    if consequence.grows:
         text = tr_n(
-            "Takes %n card(s): then {count} in the meld of {ranks}", claim.count
+            "Takes %n card(s): then {count} in the meld of {ranks}", consequence.count
         )
     return text.format(
-        ranks=rank_plural(Rank(claim.rank), "after of"),
-        with_cards=cards_phrase(claim.wilds, "after with"),
-        count=figure(claim.size),
+        ranks=rank_plural(Rank(consequence.rank), "after of"),
+        with_cards=cards_phrase(consequence.wilds, "after with"),
+        count=number_text(consequence.size),
     )

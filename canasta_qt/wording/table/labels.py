@@ -18,14 +18,14 @@ from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Deed, Draft, Place, Prompt, TakeChoice, Target
+from canasta_qt.gestures import Draft, DropAction, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
 from canasta_qt.translate import (
     alternatives,
-    capital,
+    capitalize,
     enumerate_words,
-    figure,
     mark,
+    number_text,
     tr,
     tr_n,
 )
@@ -75,8 +75,8 @@ def tray_title(draft: Draft) -> str:
     if refused is None:
         return tr("Ready to meld")
     if refused.reason is Reason.OPENING_TOO_SMALL:
-        return capital(tr("not enough to open"))
-    return capital(refusal_words(refused))
+        return capitalize(tr("not enough to open"))
+    return capitalize(refusal_words(refused))
 
 
 def would_do(draft: Draft) -> str:
@@ -84,7 +84,7 @@ def would_do(draft: Draft) -> str:
     if not draft.groups:
         return ""
     if draft.total < draft.need:
-        more = figure(draft.need - draft.total)
+        more = number_text(draft.need - draft.total)
         if not draft.would_do:
             return tr("{more} short.").format(more=more)
         ways = alternatives(_completing_cards(draft))
@@ -207,7 +207,7 @@ def side_words(observation: Observation, side: int) -> str:
     text = tr("{points} melded")
     if points != melded_points(position, side):
         text = tr("{points}: no canasta yet")
-    return text.format(points=figure(points))
+    return text.format(points=number_text(points))
 
 
 def opening_words(observation: Observation, side: int) -> str:
@@ -297,11 +297,13 @@ def target_words(target: Target, pile: int = 0) -> str:
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
-    if target.deed is Deed.TAKE and target.run is not None:
+    if target.deed is DropAction.TAKE and target.run is not None:
         words = tr("Take the pile: {where}").format(where=laid_words(target))
-    if target.need > 0 and target.deed is not Deed.UNSTAGE:
+    if target.need > 0 and target.deed is not DropAction.UNSTAGE:
         words = tr("{label} · {points} of {need}").format(
-            label=words, points=figure(target.points), need=figure(target.need)
+            label=words,
+            points=number_text(target.points),
+            need=number_text(target.need),
         )
         if target.points >= target.need and target.ready:
             words = f"{words} ✓"
@@ -310,23 +312,23 @@ def target_words(target: Target, pile: int = 0) -> str:
 
 def _deed_words(target: Target, pile: int) -> str:
     match target.deed:
-        case Deed.DRAW:
+        case DropAction.DRAW:
             return tr("Draw")
-        case Deed.DISCARD:
+        case DropAction.DISCARD:
             return tr("Discard and end your turn")
-        case Deed.GO_OUT:
+        case DropAction.GO_OUT:
             if target.spot.place is Place.PILE:
                 return tr("Discard and go out")
             return tr("Meld and go out")
-        case Deed.LAY_OUT:
+        case DropAction.LAY_OUT:
             return tr("Lay out {cards}").format(
                 cards=enumerate_words([card_sign(card) for card in target.cards])
             )
-        case Deed.UNSTAGE:
+        case DropAction.UNSTAGE:
             return tr("Back to your hand")
-        case Deed.TAKE if pile > 0:
+        case DropAction.TAKE if pile > 0:
             return tr_n("Take the pile (%n card(s))", pile)
-        case Deed.TAKE:
+        case DropAction.TAKE:
             return tr("Take the pile")
         case _:
             return _laying_words(target)
@@ -344,7 +346,7 @@ def _laying_words(target: Target) -> str:
     joins = target.spot.place in (Place.MELD, Place.STAGED)
     if target.cards and target.rank is None:
         return tr("Red three on a canasta +{points}").format(
-            points=figure(target.points)
+            points=number_text(target.points)
         )
     if target.rank is None:
         if joins:
@@ -353,7 +355,7 @@ def _laying_words(target: Target) -> str:
     rank = Rank(target.rank)
     if target.cards:
         return tr("Red three on your {ranks} +{points}").format(
-            ranks=rank_plural(rank, "after to"), points=figure(target.points)
+            ranks=rank_plural(rank, "after to"), points=number_text(target.points)
         )
     if joins:
         return tr("Add to {ranks}").format(ranks=rank_plural(rank, "after to"))

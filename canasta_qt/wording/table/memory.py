@@ -6,10 +6,10 @@ All of it is public: everybody saw these cards being played or picked up.
 from collections import Counter
 from dataclasses import dataclass
 
-from canasta_qt.cards import RANKS, Card, Rank, cards_of
+from canasta_qt.cards import RANKS, Card, Rank, cards_from_counts
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import cards_on_table
-from canasta_qt.translate import figure, list_words, tr
+from canasta_qt.translate import list_words, number_text, tr
 from canasta_qt.wording.cards import cards_phrase, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -34,7 +34,7 @@ def remembered(observation: Observation, *, hands: bool) -> Memory:
     others = (
         seat for seat in range(position.terms.players) if seat != observation.seat
     )
-    held = ((seat, tuple(cards_of(position.known[seat]))) for seat in others)
+    held = ((seat, tuple(cards_from_counts(position.known[seat]))) for seat in others)
     return Memory(out, tuple(each for each in held if each[1]))
 
 
@@ -56,7 +56,9 @@ def memory_words(memory: Memory, people: PlayerNames) -> str:
     """Say what is remembered, for readers."""
     one = tr("{ranks} {count} of {need}")
     parts = [
-        one.format(ranks=rank_plural(rank), count=figure(out), need=figure(all_))
+        one.format(
+            ranks=rank_plural(rank), count=number_text(out), need=number_text(all_)
+        )
         for rank, out, all_ in memory.out
         if out
     ]

@@ -19,9 +19,16 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.state import refusals
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import NoUndo
+from canasta_qt.gestures import UndoRefusal
 from canasta_qt.rules.tables import NATURAL_CANASTA
-from canasta_qt.translate import alternatives, enumerate_words, figure, mark, tr, tr_n
+from canasta_qt.translate import (
+    alternatives,
+    enumerate_words,
+    mark,
+    number_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
 from canasta_qt.wording.table.refusal_texts import TEXTS
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
@@ -72,13 +79,13 @@ _BY_KIND: Final[dict[str, str]] = {
     ),
     gestures.IN_SEQUENCE: mark("This sequence already has {cards}."),
     gestures.NO_SUCH_MELD: mark("Your side has no meld of {ranks} to add to."),
-    NoUndo.FORBIDDEN: mark("This game is played without undo."),
-    NoUndo.NOTHING: mark("You have done nothing this turn that you can undo."),
-    NoUndo.DRAWN: mark("You cannot undo this: you have seen what you drew."),
-    NoUndo.SEEN: mark("You cannot undo this: you have seen hidden cards."),
-    NoUndo.ASKED: mark("You cannot undo this: you asked your partner a question."),
-    NoUndo.PASSED: mark("You cannot undo this: the next player has begun."),
-    NoUndo.NOT_UNDONE: mark("There is nothing to redo."),
+    UndoRefusal.FORBIDDEN: mark("This game is played without undo."),
+    UndoRefusal.NOTHING: mark("You have done nothing this turn that you can undo."),
+    UndoRefusal.DRAWN: mark("You cannot undo this: you have seen what you drew."),
+    UndoRefusal.SEEN: mark("You cannot undo this: you have seen hidden cards."),
+    UndoRefusal.ASKED: mark("You cannot undo this: you asked your partner a question."),
+    UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
+    UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
@@ -201,8 +208,8 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""
     return (text or tr(source)).format(
-        have=figure(refusal.have),
-        need=figure(refusal.need),
+        have=number_text(refusal.have),
+        need=number_text(refusal.need),
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
         cards=enumerate_words(cards),

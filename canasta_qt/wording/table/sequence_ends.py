@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import End, Target
+from canasta_qt.gestures import SequenceEnd, Target
 from canasta_qt.translate import enumerate_words, mark, tr
 from canasta_qt.wording.cards import FEW, card_name, card_sign, sequence_range
 
@@ -40,9 +40,9 @@ def _signs(cards: list[Card]) -> str:
     return enumerate_words([card_sign(card) for card in cards])
 
 
-def end_name(end: End, low: Card, high: Card) -> str:
+def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
     """Name an end of a sequence for reading aloud: `lower end of the sequence …`."""
-    if end is End.LOW:
+    if end is SequenceEnd.LOW:
         text = tr("lower end of the sequence from {low} to {high}")
     else:
         text = tr("upper end of the sequence from {low} to {high}")

@@ -12,8 +12,8 @@ from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Moment, WhatNow
-from canasta_qt.translate import capital, figure, list_words, mark, tr, tr_n
+from canasta_qt.gestures import TurnState, TurnStatus
+from canasta_qt.translate import capitalize, list_words, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     canasta_name,
     card_count,
@@ -28,7 +28,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 
 def what_now(
-    what: WhatNow, names: Sequence[str], viewer: int | None = None
+    what: TurnStatus, names: Sequence[str], viewer: int | None = None
 ) -> tuple[str, str]:
     """Word the line: its first words, set bold, and the rest, perhaps empty.
 
@@ -36,32 +36,32 @@ def what_now(
     """
     name = _name(what, names, viewer)
     match what.moment:
-        case Moment.DEALING:
+        case TurnState.DEALING:
             return tr("The cards are dealt."), ""
-        case Moment.CANASTA:
-            return f"{capital(canasta_name(what.kind))}.", _canasta(what.cards)
-        case Moment.OTHERS | Moment.WATCH | Moment.PAUSED | Moment.PASS:
+        case TurnState.CANASTA:
+            return f"{capitalize(canasta_name(what.kind))}.", _canasta(what.cards)
+        case TurnState.OTHERS | TurnState.WATCH | TurnState.PAUSED | TurnState.PASS:
             return _others(what, name, own=what.seat == viewer)
-        case Moment.ASKED:
+        case TurnState.ASKED:
             return (
                 tr("You have asked."),
                 tr("Waiting for {name}: may you go out?").format(name=name),
             )
-        case Moment.ANSWER:
+        case TurnState.ANSWER:
             cost = tr("Going out now leaves you with {left} in hand; they hold {held}.")
             return (
                 tr("{name} asks you.").format(name=name),
                 cost.format(left=point_count(what.points), held=card_count(what.held)),
             )
-        case Moment.HAND_OVER:
+        case TurnState.HAND_OVER:
             return _hand_over(what, name, viewer)
-        case Moment.GAME_OVER:
+        case TurnState.GAME_OVER:
             return tr("The game is over."), ""
         case _:
             return tr("Your turn."), _own_turn(what, name)
 
 
-def _name(what: WhatNow, names: Sequence[str], viewer: int | None) -> str:
+def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
     if what.seat is None or what.seat == viewer:
         return tr("Your partner")
     return names[what.seat]
@@ -73,21 +73,21 @@ def _canasta(cards: tuple[Card, ...]) -> str:
         return ""
     if len({card >> 2 for card in cards}) == len(cards):
         return f"{sequence_range(min(cards), max(cards))}."
-    words = capital(cards_phrase(cards))
+    words = capitalize(cards_phrase(cards))
     if any(is_wild(card) for card in cards):
         return f"{words}."
     text = tr("{counted}, and not one wild card among them.")
     return text.format(counted=words)
 
 
-def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
+def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
     """Word another's turn; one's own seat may be played by a bot as well."""
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
-    if what.moment is Moment.PAUSED:
+    if what.moment is TurnState.PAUSED:
         return tr("Paused."), head
-    if what.moment is Moment.PASS:
+    if what.moment is TurnState.PASS:
         lead = tr("Pass the machine to {name}.")
         rest = tr("{name}: press Enter to see your cards.")
         return lead.format(name=name), rest.format(name=name)
@@ -102,7 +102,7 @@ def _others(what: WhatNow, name: str, *, own: bool) -> tuple[str, str]:
     return head, ""
 
 
-def _hand_over(what: WhatNow, name: str, viewer: int | None) -> tuple[str, str]:
+def _hand_over(what: TurnStatus, name: str, viewer: int | None) -> tuple[str, str]:
     over = tr("The round is over.")
     if what.seat is None:
         return tr("Nobody went out."), over
@@ -112,51 +112,56 @@ def _hand_over(what: WhatNow, name: str, viewer: int | None) -> tuple[str, str]:
 
 
 _RARITIES: Final = {
-    Moment.LIFT: mark("Cut the cards for the deal."),
-    Moment.KEEP: mark("Choose the packet to keep as your foot."),
-    Moment.OPENED: mark("You opened to take the pile. Take it now."),
-    Moment.OPEN_FIRST: mark("Draw, or open from your hand and take the pile."),
+    TurnState.LIFT: mark("Cut the cards for the deal."),
+    TurnState.KEEP: mark("Choose the packet to keep as your foot."),
+    TurnState.OPENED: mark("You opened to take the pile. Take it now."),
+    TurnState.OPEN_FIRST: mark("Draw, or open from your hand and take the pile."),
 }
 
 
-def _own_turn(what: WhatNow, name: str) -> str:
+def _own_turn(what: TurnStatus, name: str) -> str:
     match what.moment:
-        case Moment.DRAW | Moment.DRAW_OR_TAKE | Moment.MUST_TAKE | Moment.CANNOT_DRAW:
+        case (
+            TurnState.DRAW
+            | TurnState.DRAW_OR_TAKE
+            | TurnState.MUST_TAKE
+            | TurnState.CANNOT_DRAW
+        ):
             return _drawing(what)
-        case Moment.PLAY:
+        case TurnState.PLAY:
             return _playing(what, name)
-        case Moment.CHOSEN:
+        case TurnState.CHOSEN:
             return _selected(what)
-        case Moment.STAGED:
+        case TurnState.STAGED:
             return _staged(what)
-        case Moment.AIR:
+        case TurnState.AIR:
             return tr_n(
                 "Drop on a highlighted place, or press Esc to put the card(s) back.",
                 max(1, len(what.cards)),
             )
-        case Moment.MAY_GO_OUT:
+        case TurnState.MAY_GO_OUT:
             return _may_go_out(what)
-        case Moment.LIFT | Moment.KEEP | Moment.OPEN_FIRST | Moment.OPENED:
+        case TurnState.LIFT | TurnState.KEEP | TurnState.OPEN_FIRST | TurnState.OPENED:
             return tr(_RARITIES[what.moment])
-        case Moment.MUST_GO_OUT:
+        case TurnState.MUST_GO_OUT:
             said = tr("{name} said yes: go out this turn.")
             return said.format(name=name)
         case (
-            Moment.DEALING
-            | Moment.CANASTA
-            | Moment.OTHERS
-            | (Moment.PASS | Moment.WATCH | Moment.PAUSED)
-            | Moment.ASKED
-            | Moment.ANSWER
-            | Moment.HAND_OVER
-            | Moment.GAME_OVER
+            TurnState.DEALING
+            | TurnState.CANASTA
+            | TurnState.OTHERS
+            | (TurnState.PASS | TurnState.WATCH | TurnState.PAUSED)
+            | TurnState.ASKED
+            | TurnState.ANSWER
+            | TurnState.HAND_OVER
+            | TurnState.GAME_OVER
         ):
             return ""  # these are worded whole by `what_now`
         case _:
             assert_never(what.moment)
 
 
-def _selected(what: WhatNow) -> str:
+def _selected(what: TurnStatus) -> str:
     text = tr("Selected: {cards}.")
     if what.points:
         text = tr("Selected: {cards} ({points}).")
@@ -175,7 +180,7 @@ _HANDS: Final = {
 }
 
 
-def _playing(what: WhatNow, name: str) -> str:
+def _playing(what: TurnStatus, name: str) -> str:
     if what.seat is not None:
         return refusal_sentence(Refusal(Reason.PARTNER_SAID_NO), name)
     hand = next((offer.hand for offer in what.offers if offer.hand), "")
@@ -187,27 +192,27 @@ def _playing(what: WhatNow, name: str) -> str:
             counted=cards_phrase(what.threes)
         )
         return f"{threes} {usual}"
-    return tr(_HANDS[hand]).format(points=figure(what.points))
+    return tr(_HANDS[hand]).format(points=number_text(what.points))
 
 
-def _may_go_out(what: WhatNow) -> str:
+def _may_go_out(what: TurnStatus) -> str:
     if len(what.cards) == 1:
         return tr("You can go out: discard your last card.")
     return tr("You can go out with the cards you hold, or play on.")
 
 
-_WAYS: Final[dict[Moment, tuple[str, str, str]]] = {
-    Moment.DRAW_OR_TAKE: (
+_WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {
+    TurnState.DRAW_OR_TAKE: (
         mark("Draw (a card/%n cards), or take the pile."),
         mark("Draw (a card/%n cards), or take the pile with {cards}."),
         mark("Draw (a card/%n cards), or take the pile onto your {ranks}."),
     ),
-    Moment.MUST_TAKE: (
+    TurnState.MUST_TAKE: (
         mark("The stock is empty: take the pile."),
         mark("The stock is empty: take the pile with {cards}."),
         mark("The stock is empty: take the pile onto your {ranks}."),
     ),
-    Moment.CANNOT_DRAW: (
+    TurnState.CANNOT_DRAW: (
         mark("The stock is empty: take the pile, or the round ends."),
         mark("The stock is empty: take the pile with {cards}, or the round ends."),
         mark("The stock is empty: take the pile onto your {ranks}, or the round ends."),
@@ -216,8 +221,8 @@ _WAYS: Final[dict[Moment, tuple[str, str, str]]] = {
 """Where the pile can be taken: in several ways, with cards of the hand, to a meld."""
 
 
-def _drawing(what: WhatNow) -> str:
-    if what.moment is Moment.CANNOT_DRAW and what.refusal is not None:
+def _drawing(what: TurnStatus) -> str:
+    if what.moment is TurnState.CANNOT_DRAW and what.refusal is not None:
         return tr("The stock is empty and the pile cannot be taken: the round ends.")
     if what.moment not in _WAYS:
         return _draw_only(what)
@@ -230,7 +235,7 @@ def _drawing(what: WhatNow) -> str:
     )
 
 
-def _draw_only(what: WhatNow) -> str:
+def _draw_only(what: TurnStatus) -> str:
     draw = what.draw_count
     text = tr_n("Draw (a card/%n cards).", draw)
     return f"{text} {_pile_note(what.refusal)}".strip()
@@ -243,11 +248,11 @@ def _pile_note(refusal: Refusal | None) -> str:
     return refusal_sentence(refusal)
 
 
-def _staged(what: WhatNow) -> str:
+def _staged(what: TurnStatus) -> str:
     ready = _ready(what)
     if what.points < what.need:
         more = tr("Add {more} more, or take the cards back.").format(
-            more=figure(what.need - what.points)
+            more=number_text(what.need - what.points)
         )
     elif what.refusal is not None:
         more = refusal_sentence(what.refusal)
@@ -258,10 +263,10 @@ def _staged(what: WhatNow) -> str:
     return f"{ready} {more}".strip()
 
 
-def _ready(what: WhatNow) -> str:
+def _ready(what: TurnStatus) -> str:
     if what.need > 0:
         return tr("{points} of {need} points.").format(
-            points=figure(what.points), need=figure(what.need)
+            points=number_text(what.points), need=number_text(what.need)
         )
     return tr_n("%n point(s).", what.points) if what.points else ""
 
@@ -336,7 +341,7 @@ def pending_penalties_text(lines: tuple[ScoreLine, ...]) -> str:
     """Word what would count against the side now: `Short sequence −1,000.`"""
     words = tr("{what}: {points}.")
     return " ".join(
-        words.format(what=what, points=figure(line.points))
+        words.format(what=what, points=number_text(line.points))
         for line in lines
         if (what := _pending_penalty(line))
     )
