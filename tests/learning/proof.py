@@ -1,7 +1,7 @@
-"""Whether a lesson can be played and said as its file promises.
+"""Whether a lesson can be played as its file promises.
 
 What is wanted is legal, what is refused is refused for its reason, what the others
-play works, every ring has its place, and texts keep to the style guide.
+play works, and every ring has its place.
 """
 
 from __future__ import annotations
@@ -14,102 +14,23 @@ from typing import Any, Final
 
 from canasta_qt.cards import card_text
 from canasta_qt.gestures import CoachMarkPlace
-from canasta_qt.learning.lesson import (
-    DETOUR,
-    Detour,
-    Lesson,
-    Step,
-    Trap,
-    read_lesson,
-    translated,
-)
+from canasta_qt.learning.lesson import DETOUR, Detour, Lesson, Step, Trap, read_lesson
 from canasta_qt.learning.lesson_run import answer_of
-from canasta_qt.learning.reading import ReadingError, Texts, Where
+from canasta_qt.learning.reading import ReadingError, Texts
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.notation.judge import judge
 
-LINE: Final = 119
-"""Characters of one line of a text."""
-LINES: Final = 2
-WIDTH: Final = 84
-"""Characters that fit a line beside the coach in the smallest usual window."""
-SENTENCE: Final = 15
-"""Words of a sentence that is spoken; a line of the card is read."""
-PART: Final = 32
-"""Characters of a heading."""
-
-_BANNED: Final = re.compile(
-    r"\bdecks?\b|\bdeuces?\b|\bwilds\b|\btalon\b|\bheap\b|\blays?\b|\blaid(?! out)\b"
-    r"|\blaying\b|\bmatch(?:es)?\b|\bfoes?\b|\ball(?:y|ies)\b|\blocked\b|\blit\b"
-    r"|\blift\b|\bpure\b|\btopper\b|\bburnt\b|\bas many\b|\bso many\b|\bof its own\b"
-    r"|\bsuch\b|\bwhoever\b|\bwin the pile\b|\bchosen\b|\bchoose\b|\bopening\b"
-    r"|\bgroups?\b|\bruns?\b|\bin a row\b|\bpart(?:y|ies)\b|(?<!initial )\bfirst melds?"
-    r"\b|\bmay\b(?! I go out| ask)|\bstop(?:s|ped)?\b|\bbonus card|\bcolor|['\"]"
-    r"|\.\.\.|--|  |\(s\)|and/or",
-    re.IGNORECASE,
-)
 _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
 _PATTERN: Final = re.compile(r"(draw|take|meld|discard|ask|yes|no|keep|\*)")
 
 
 def problems(path: Path) -> tuple[str, ...]:
-    """Return what is wrong with a lesson and its translations, and where."""
+    """Return what is wrong with a lesson, and where."""
     try:
         lesson = read_lesson(path)
     except ReadingError as error:
         return (str(error),)
-    found = [str(error) for error in _Proof().of(lesson)]
-    for texts in sorted(path.parent.glob(f"{path.stem}.*.toml")):
-        try:
-            found += map(str, _spoken(translated(path, texts), texts.name))
-        except ReadingError as error:
-            found.append(str(error))
-    return tuple(found)
-
-
-def style(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
-    """Yield what is wrong with an English text that the coach says."""
-    yield from lengths(name, lines, width=width)
-    for line in lines:
-        for sentence in re.split(r"(?<=[.?!:…])\s", line):
-            if name != "card" and (words := len(sentence.split())) > SENTENCE:
-                yield f"{name}: a sentence of {words} words: {sentence}"
-        if found := _BANNED.search(line):
-            yield f"{name}: “{found[0]}” is against the style guide: {line}"
-
-
-def lengths(name: str, lines: Texts, *, width: int = WIDTH) -> Iterator[str]:
-    """Yield what is wrong with a text in any language."""
-    if len(lines) > LINES:
-        yield f"{name} has {len(lines)} lines, {LINES} at most"
-    elif sum(-(-len(line) // width) for line in lines) > LINES:
-        yield f"{name} needs more than {LINES} lines of {width} characters"
-    for line in lines:
-        if len(line) > LINE:
-            yield f"{name} has {len(line)} characters, {LINE} at most: {line}"
-        if name != "title" and not re.search(r"[.?!](?:[”“]|\s»)?$", line):
-            yield f"{name} does not end with a full stop: {line}"
-
-
-def _spoken(lesson: Lesson, file: str) -> Iterator[ReadingError]:
-    """Yield what is wrong with the texts of a translation, which are longer."""
-    for where, name, lines in _texts(lesson):
-        for sentence in lengths(name, lines, width=100):
-            yield Where(file, where.step).error(sentence)
-
-
-def _texts(lesson: Lesson) -> Iterator[tuple[Where, str, Texts]]:
-    """Yield everything a lesson says, with its place and its field."""
-    for name in ("title", "goal", "card"):
-        yield lesson.where, name, (getattr(lesson, name),)
-    for step in lesson.steps:
-        yield step.where, "say", step.say
-        yield step.where, "done", (step.done,) if step.done else ()
-        yield step.where, "ask", (step.ask,) if step.ask else ()
-        for trap in step.traps:
-            yield step.where, "trap.say", trap.say
-        for detour in step.detours:
-            yield step.where, f"{DETOUR}.say", detour.say
+    return tuple(map(str, _Proof().played(lesson)))
 
 
 class _Proof:
@@ -119,13 +40,6 @@ class _Proof:
         self.position: str | None = None
         """Where the lesson has got to."""
         self.actor = 0
-
-    def of(self, lesson: Lesson) -> Iterator[ReadingError]:
-        """Yield everything that is wrong."""
-        for where, name, lines in _texts(lesson):
-            wide = 2 * LINE if name in ("title", "goal", "card") else WIDTH
-            yield from map(where.error, style(name, lines, width=wide))
-        yield from self.played(lesson)
 
     def played(self, lesson: Lesson) -> Iterator[ReadingError]:
         """Yield what is wrong with what is played."""
@@ -226,8 +140,6 @@ def _unread(answer: dict[str, Any]) -> str:
 
 def _shape(step: Step) -> Iterator[str]:
     """Yield what is wrong with a step, wherever it is played."""
-    if len(step.part) > PART:
-        yield f"part has {len(step.part)} characters, {PART} at most"
     for pattern in step.also:
         if not _PATTERN.match(pattern):
             yield f"also “{pattern}” is no pattern of a line"

@@ -27,12 +27,12 @@ ENGLISH = (
 )
 
 
-def faults(text: str, language: str = "") -> Iterator[str]:
-    """Yield what is wrong with one line of text."""
+def faults(text: str, language: str = "", most: int = WORDS) -> Iterator[str]:
+    """Yield what is wrong with one line of text, of so many words in a sentence."""
     if len(text) > LINE:
         yield f"{len(text)} characters"
     for sentence in SENTENCE.split(text):
-        if len(sentence.split()) > WORDS:
+        if len(sentence.split()) > most:
             yield f"{len(sentence.split())} words: {sentence}"
     words = banned(language, taught=True) if language else ENGLISH
     if found := re.search(rf"{EVERYWHERE}|\b(?:{words})\b", text):

@@ -22,24 +22,7 @@ from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
 ALL = positions()
-TITLES = {
-    "Open or wait",
-    "The pile",
-    "Discards",
-    "Wild cards and freezing",
-    "Ending",
-    "The score decides",
-}
 SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
-
-
-def test_there_are_a_hundred_and_twenty_positions_in_six_classes() -> None:
-    assert len(ALL) >= 120
-    assert {each.title for each in ALL} == TITLES
-    assert {each.level for each in ALL} == {1, 2, 3}
-    assert len({each.name for each in ALL}) == len(ALL)
-    assert sum("samba" in each.table for each in ALL) >= 10
-    assert sum("hand_and_foot" in each.table for each in ALL) >= 10
 
 
 @pytest.mark.parametrize("each", ALL, ids=lambda each: each.name)
@@ -113,25 +96,20 @@ FIRST = "a pile is taken onto a meld"
         ),
         ("[[position]]", "[[position]", "piles.toml: not TOML: "),
         ("ask = ", "# ", f"piles.toml, “{FIRST}”: position lacks “ask”"),
+        (
+            "a big frozen pile is taken with a pair",
+            FIRST,
+            f"piles.toml, “{FIRST}”: there is another of that name",
+        ),
     ],
 )
 def test_a_broken_file_is_refused_with_a_sentence(
     text: str, instead: str, sentence: str, tmp_path: Path
 ) -> None:
     folder = folder_with(tmp_path, "piles.toml", text, instead)
-
     with pytest.raises(ReadingError) as refused:
         read_positions(folder)
-
     assert str(refused.value).startswith(sentence)
-
-
-def test_a_name_that_stands_twice_is_refused(tmp_path: Path) -> None:
-    second = "a big frozen pile is taken with a pair"
-    folder = folder_with(tmp_path, "piles.toml", second, FIRST)
-
-    with pytest.raises(ReadingError, match="there is another of that name"):
-        read_positions(folder)
 
 
 @pytest.mark.parametrize(
