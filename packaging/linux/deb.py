@@ -19,6 +19,7 @@ from desktop_files import PROGRAM, ROOT, build_time, project, version, words, wr
 
 REVISION = "1"
 PLACE = Path("/opt", PROGRAM)
+DOCUMENTS = Path("/usr/share/doc", PROGRAM)
 # No one mailbox reads for all who contribute.
 MAINTAINER = f"{PROGRAM} contributors <{PROGRAM}@localhost>"
 
@@ -52,6 +53,7 @@ def make(folder: Path, target: Path, work: Path) -> Path:
     shutil.rmtree(stage, ignore_errors=True)
     inside = stage / PLACE.relative_to("/")
     shutil.copytree(folder, inside, symlinks=True)
+    move_licences(stage, inside / "_internal" / "licences")
     (stage / "usr" / "bin").mkdir(parents=True)
     (stage / "usr" / "bin" / PROGRAM).symlink_to(PLACE / PROGRAM)
     write(stage / "usr")
@@ -63,6 +65,15 @@ def make(folder: Path, target: Path, work: Path) -> Path:
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build"]
     subprocess.run([*command, stage, made], check=True)
     return made
+
+
+def move_licences(stage: Path, licences: Path) -> None:
+    """Move texts to the documents, and leave a link where the program shows them."""
+    target = DOCUMENTS / licences.name
+    moved = stage / target.relative_to("/")
+    moved.parent.mkdir(parents=True)
+    licences.rename(moved)
+    licences.symlink_to(target)
 
 
 def said_by(*command: str | Path) -> str:
@@ -140,7 +151,6 @@ def write_documents(share: Path) -> None:
         f" -- {MAINTAINER}  {format_datetime(build_time())}\n"
     )
     documents = share / "doc" / PROGRAM
-    documents.mkdir(parents=True)
     (documents / "copyright").write_text(copyright_text(), encoding="utf-8")
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     packed(documents / "changelog.gz", changes)
@@ -162,7 +172,7 @@ def copyright_text() -> str:
     """Return the licences of the program and of its typefaces, and where others lie."""
     texts = [ROOT / "LICENSE", *sorted((ROOT / "assets" / "fonts").glob("*.txt"))]
     lead = f"{PROGRAM}: {project()['license']}. The typefaces are those under OFL-1.1."
-    others = f"The licences of all else it carries: {PLACE}/_internal/licences"
+    others = f"The licences of all else it carries: {DOCUMENTS}/licences"
     return "\n\n".join(
         [lead, others, *(text.read_text(encoding="utf-8").strip() for text in texts)]
     )

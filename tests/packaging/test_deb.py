@@ -31,6 +31,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for library in libraries.iterdir():
         (frozen / "_internal" / library.name).touch()
     shutil.copy(libraries / LIBRARY, frozen / "_internal")
+    (frozen / "_internal" / "licences").mkdir()
+    (frozen / "_internal" / "licences" / "Canasta.txt").write_text("MIT\n", "utf-8")
     return frozen
 
 
@@ -69,6 +71,15 @@ def test_the_folder_is_below_opt_and_its_program_on_the_path(package: Path) -> N
     assert found[f"./opt/canasta-qt/_internal/{LIBRARY}"] == "-rw-r--r-- root/root"
     for place in ("applications", "icons", "metainfo", "mime/packages", "man/man6"):
         assert f"./usr/share/{place}/" in found
+
+
+def test_licences_are_documents_and_the_program_finds_them(package: Path) -> None:
+    found = listed(package)
+
+    licences = f"{deb.DOCUMENTS}/licences"
+    assert found[f".{licences}/Canasta.txt"] == "-rw-r--r-- root/root"
+    link = f".{deb.PLACE}/_internal/licences -> {licences}"
+    assert found[link] == "lrwxrwxrwx root/root"
 
 
 def test_the_triggers_of_others_do_the_rest(package: Path, tmp_path: Path) -> None:
