@@ -249,6 +249,22 @@ def test_threes_of_three_players_have_a_place_and_a_number(
         assert number == count
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1010, 660), (1030, 690)])
+@pytest.mark.parametrize("threes", ["3h", "3h3d3h3d", "3h3d3h3d3h3d"])
+def test_however_many_threes_lie_there_their_number_has_a_word(
+    qtbot: QtBot, threes: str, size: tuple[int, int]
+) -> None:
+    """Beside five cards there was room for a “5” alone."""
+    text = f"samba turn=0.play hands=4s5s/(9)/(9)/(9) bonus={threes}/-"
+    table = Sitting(qtbot, text)
+    table.view.resize(*size)
+
+    row = table.view.scene().fixtures.rows[-1]
+    said = " ".join(run.words for _, run in row.parts().bonus)
+
+    assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
+
+
 def test_threes_of_eight_players_are_a_strip_of_their_own() -> None:
     """A7, R1: they hung over the first strips."""
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])

@@ -258,7 +258,7 @@ class RowItem(LookItem[RowLook]):
     def _bonus(self, parts: Parts, top: float, below: float) -> float:
         """Add the number of threes beside their cards, or above where it is narrow.
 
-        Returns where the words begin.
+        A number is shown with its words or not at all. Returns where they begin.
         """
         b, look = self.brushes, self.look
         if look.bonus is None:
@@ -278,7 +278,7 @@ class RowItem(LookItem[RowLook]):
             parts.bonus.append((over, whole))
             return over.top() - 2
         y = mid - (number + small * len(lines)) / 2
-        if b.width(_BONUS_NUMBER, look.threes) <= room:
+        if lines:
             count = Run(look.threes, _BONUS_NUMBER, text)
             parts.bonus.append((QRectF(x, y, room, number), count))
         for i, word in enumerate(lines):

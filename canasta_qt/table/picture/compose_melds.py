@@ -403,7 +403,8 @@ def _threes(picture: Picture, row: Row, threes: _Threes) -> Rect | None:
     # Large text leaves no room below it; then the quiet lines of the plaque give way.
     room = (row.rect.h - 76 * zones.text) / RATIO
     wide = clamp(zones.meld * 0.40, room, zones.meld * 0.62)
-    step = wide * (0.42 if len(threes) < 4 else 0.30)
+    # More than three are no wider than three: their number has words beside it.
+    step = wide * 0.84 / max(2, len(threes) - 1)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text
     if row.compact:
         wide = _compact_three(zones)
