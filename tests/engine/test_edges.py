@@ -20,7 +20,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.letting_go import cards
-from tests.positions import filled
+from tests.positions import filled, plays
 
 CLASSIC = "classic_4 turn=0.draw pile={} hands={}/(11)/(11)/(11) melds={}/- {}"
 
@@ -52,18 +52,11 @@ def discard(text: str) -> Action:
     return parse_action(f"discard {text}")
 
 
-@pytest.mark.parametrize(("first", "second"), [(-1, 0), (0, -1), (0, 2), (2, 0)])
-def test_a_meld_that_is_not_there_is_not_joined(first: int, second: int) -> None:
-    table = (
-        "samba turn=0.play laid=0 pile=4c hands=5c6d/(15)/(15)/(15)"
-        " melds=[9c9d9h][9s9c9d]/-"
-    )
-    position = parse_position(filled(table))
+def test_where_nothing_can_be_drawn_no_card_is_told() -> None:
+    table = "american turn=0.play pile=7d stock=0 hands=3h4c5c/(32)/(32)/(33)"
+    after = plays(table, "0: meld [3h]")
 
-    refused = refusal(position, LayDown((JoinMelds(first, second),)))
-
-    assert refused is not None
-    assert refused.reason is Reason.NO_SUCH_MELD
+    assert after.events == ["laid out: side 0, 3h"]
 
 
 def test_a_run_where_there_is_none_is_refused_with_its_cards() -> None:
