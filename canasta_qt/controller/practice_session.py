@@ -14,13 +14,13 @@ from typing import Final
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.replay_frames import ReplayFrames
-from canasta_qt.controller.session import NOTHING_LEFT, Seats, Session, usual_names
+from canasta_qt.controller.session import NOTHING_LEFT, Act, Seats, Session, usual_names
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR, Observation
 from canasta_qt.engine.state.position import Position, actor
-from canasta_qt.engine.state.refusals import IllegalActionError, Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import name_at_random
@@ -34,16 +34,6 @@ STAND_IN: Final = "Bea"
 _USUAL: Final = "standard"
 """The level of a bot in the place of another person."""
 _TRIES: Final = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One act that can be taken back: the game before it, and what came of it."""
-
-    before: Position
-    action: Action
-    events: tuple[Event, ...]
-    after: Position
 
 
 class PracticeSession(Session):
@@ -65,17 +55,13 @@ class PracticeSession(Session):
     ) -> None:
         """Lay the table as it was after the events of the round so far."""
         super().__init__(position.terms.rules, seats, generator)
-        self.acts: list[Act] = []
-        """What led here from the beginning, oldest first."""
-        self.undone: list[Act] = []
-        """What was taken back and can be done again, next last."""
         self.place(position, history)
 
     def place(self, position: Position, history: tuple[Event, ...] = ()) -> None:
         """Begin anew at a position."""
         self.position = position.copy()
         self.history = list(history)
-        self.acts, self.undone, self._told = [], [], ()
+        self.acts, self.undone = [], []
         self.decision += 1
 
     @property
@@ -85,23 +71,8 @@ class PracticeSession(Session):
         return True
 
     @override
-    def submit(self, action: Action) -> list[Event]:
-        """Do the actor's action on a copy; what was taken back is forgotten."""
-        before, told = self.position, self._told
-        self.position = before.copy()
-        self._turn_up(action)
-        try:
-            events = super().submit(action)
-        except IllegalActionError:
-            self.position, self._told = before, told
-            raise
-        self.acts.append(Act(before, action, tuple(events), self.position))
-        self.undone = []
-        return events
-
-    def _turn_up(self, action: Action) -> None:
+    def _name_cards(self, position: Position, action: Action) -> None:
         """Name the unknown cards that the person is about to get."""
-        position = self.position
         seat = actor(position)
         if seat is None or self.level(seat) is not None or seat != self.seats.viewer:
             return
@@ -111,35 +82,12 @@ class PracticeSession(Session):
         name_at_random(position, heap, count, chance)
 
     @override
-    def _write_down(self, seat: int, action: Action) -> None:
+    def _write_down(self, act: Act) -> None:
         """Keep no record."""
 
     @override
-    def undo(self) -> tuple[Event, ...]:
-        """Take back the last act, whoever did it; return its events."""
-        act = self.acts.pop()
-        self.undone.append(act)
-        self.position = act.before
-        del self.history[len(self.history) - len(act.events) :]
-        self._told = self.acts[-1].events if self.acts else ()
-        self.decision += 1
-        return act.events
-
-    def redo(self) -> tuple[Event, ...]:
-        """Do again what was taken back last; return its events."""
-        act = self.undone.pop()
-        self.acts.append(act)
-        self.position = act.after
-        self.history += act.events
-        self._told = act.events
-        self.decision += 1
-        return act.events
-
-    @property
-    @override
-    def undone_action(self) -> Action | None:
-        """The action that was undone last, to be done again."""
-        return self.undone[-1].action if self.undone else None
+    def _erase(self) -> None:
+        """Keep no record."""
 
     @override
     def offering(self, what: TurnStatus) -> TurnStatus:
@@ -290,13 +238,6 @@ class PracticeRound(PracticeSession):
         )
         self.record = replace(self.record, players=tuple(players))
         self.decision += 1
-
-    @override
-    def submit(self, action: Action) -> list[Event]:
-        """Do the actor's action; what is done again has the outcome it had."""
-        if action == self.undone_action:
-            return list(self.redo())
-        return super().submit(action)
 
     @override
     def undo(self) -> tuple[Event, ...]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
 from typing import ClassVar, Final
 
 from canasta_qt.cards import CARD_BY_TEXT, Card, cards_text
 from canasta_qt.commands import Command
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.numbered_deal import (
     DEALS,
     bot_seed,
@@ -62,7 +64,6 @@ from canasta_qt.notation.record import (
     UNDOS,
     Record,
     names_of,
-    replay,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
@@ -94,6 +95,16 @@ class Deal:
     number: int
     dealer: int | None = None
     """None is the dealer that follows from the number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One action that was done: the game before it, what came of it, and after it."""
+
+    before: Position
+    action: Action
+    events: tuple[Event, ...]
+    after: Position
 
 
 def usual_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
@@ -150,10 +161,10 @@ class Session:
         """Nobody looks into a hand: the machine is passed to the next person."""
         self.is_open = False
         """One who watches bots looks into all their hands."""
-        self._undone: list[Action] = []
-        """Actions that were undone and can be done again, the next one last."""
-        self._told: tuple[Event, ...] | None = None
-        """Events of the last action; None until the record is asked for them."""
+        self.acts: list[Act] = []
+        """What was done in the round, oldest first."""
+        self.undone: list[Act] = []
+        """What was undone and can be done again, the next one last."""
         self._observed: dict[int, tuple[int, Observation]] = {}
         """By seat the decision at which it looked last, and what it saw."""
 
@@ -166,13 +177,20 @@ class Session:
         names = record.names or usual_names(record.players, viewer)
         seats = Seats(names, record.players, viewer, record.seating)
         session = cls(record.ruleset, seats, generator)
-        played = replay(record)
-        if played.stopped is not None:
-            raise played.stopped
+        frames, last = ReplayFrames(record), len(record.rounds) - 1
+        shown = frames.of(last) if record.rounds else ()
+        if frames.stopped is not None:
+            raise frames.stopped
         session.record = record
         session.seats = replace(seats, players=sitting(record))
-        session.position = played.position
-        session.history = list(played.history)
+        if shown:
+            session.position = shown[-1].position
+            session.history = list(frames.history(last, len(shown) - 1))
+        for before, after in pairwise(shown):
+            assert after.action is not None, "a deal comes first"
+            session.acts.append(
+                Act(before.position, after.action, after.events, after.position)
+            )
         session.decision = sum(len(each.turns) for each in record.rounds) + 1
         people = session.people
         if session.is_covered and len(people) == 1:
@@ -299,7 +317,7 @@ class Session:
         own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER}
         self.record = replace(self.record, own=own).dealt(dealer, deck)
         self.history = list(events)
-        self._told = ()
+        self.acts, self.undone = [], []
         self.decision += 1
         return events
 
@@ -308,51 +326,58 @@ class Session:
 
         Raises `IllegalActionError` if the rules refuse it; nothing has changed then.
         """
-        seat = actor(self.position)
-        events = apply(self.position, action)
-        assert seat is not None  # apply refuses everything once a round is over
-        self._write_down(seat, action)
-        again = self._undone[-1:] == [action]
-        self._undone = self._undone[:-1] if again else []
-        self.history += events
-        self._told = tuple(events)
+        if action == self.undone_action:
+            act = self.undone.pop()
+        else:
+            after = self.position.copy()
+            self._name_cards(after, action)
+            events = apply(after, action)
+            act = Act(self.position, action, tuple(events), after)
+            self.undone = []
+        self.acts.append(act)
+        self.position = act.after
+        self.history += act.events
+        self._write_down(act)
         self.decision += 1
-        return events
+        return list(act.events)
 
-    def _write_down(self, seat: int, action: Action) -> None:
-        self.record = self.record.played(Line(seat, (Step(action),)))
+    def _name_cards(self, position: Position, action: Action) -> None:
+        """Name the unknown cards that an action turns up; in a game none is unknown."""
+
+    def _write_down(self, act: Act) -> None:
+        seat = actor(act.before)
+        assert seat is not None  # apply refuses everything once a round is over
+        self.record = self.record.played(Line(seat, (Step(act.action),)))
         if self.over:
             self.record = self.record.scored(score_sheet(self.position).total)
 
-    def undo(self) -> tuple[Event, ...]:
-        """Take back the last action: the record without it is played again.
-
-        Return its events.  Expects that `undo_refusal` finds nothing against it.
-        """
-        told = self.last_events
-        self._undone.append(self.record.rounds[-1].turns[-1].steps[-1].action)
+    def _erase(self) -> None:
         self.record = self.record.shortened()
         self._note(UNDOS, self.undos + 1)
-        self.position = replay(self.record, len(self.record.rounds) - 1).position
-        del self.history[len(self.history) - len(told) :]
-        self._told = None
+
+    def undo(self) -> tuple[Event, ...]:
+        """Take back the last action and return its events.
+
+        Expects that `undo_refusal` finds nothing against it.
+        """
+        act = self.acts.pop()
+        self.undone.append(act)
+        self.position = act.before
+        del self.history[len(self.history) - len(act.events) :]
+        self._erase()
         self.decision += 1
-        return told
+        return act.events
 
     @property
     def undone_action(self) -> Action | None:
         """The action that was undone last, to be done again."""
-        return self._undone[-1] if self._undone else None
+        last = self.undone[-1] if self.undone else None
+        return last.action if last and last.before is self.position else None
 
     @property
     def last_events(self) -> tuple[Event, ...]:
         """What came of the last action of the round."""
-        if self._told is None:
-            before = replay(self.record.shortened(), len(self.record.rounds) - 1)
-            # The record does not have the draw for the first deal.
-            drawn = isinstance(self.history[0], DealerDrawn)
-            self._told = tuple(self.history[len(before.history) + drawn :])
-        return self._told
+        return self.acts[-1].events if self.acts else ()
 
     def undo_refusal(self) -> Refusal | None:
         """Return why the player at the bottom cannot take back the last action."""

@@ -297,7 +297,9 @@ def test_everything_can_be_taken_back_and_done_again() -> None:
     assert not game.history
 
     for position in seen[1:]:
-        game.redo()
+        again = game.undone_action
+        assert again is not None
+        game.submit(again)
         assert game.position == position
     assert game.history == told
 
