@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import remembered_setup, session_of
 from canasta_qt.app.settings.settings import Remembered, Settings
-from canasta_qt.app.start import program
+from canasta_qt.app.start import program as program_module
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
@@ -29,6 +29,7 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
 from tests.app.pseudo_language import speak_any, speak_as_before
 from tests.bots_here import BotsHere
+from tests.controller.advice import Scripted
 
 
 @pytest.fixture
@@ -37,12 +38,17 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
 
     Who has been `welcomed` meets the list of games, not the start page. Painting takes
     half the time: the window is painted where pictures are compared, and nightly.
+    An `adviser` with a script answers in place of the usual one.
     """
     programs: list[Program] = []
     nightly = pytestconfig.getoption("--nightly")
 
     def made(
-        *, welcomed: bool = True, painted: bool = nightly, **options: object
+        *,
+        welcomed: bool = True,
+        painted: bool = nightly,
+        adviser: Scripted | None = None,
+        **options: object,
     ) -> Program:
         if welcomed:
             settings = Settings(settings_file())
@@ -54,7 +60,8 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
             seed=1,
             **options,  # type: ignore[arg-type]
         )
-        opened = Program(given, BotsHere())
+        advised = None if adviser is None else lambda: BotsHere(adviser)
+        opened = Program(given, BotsHere(), advised)
         qtbot.addWidget(opened.window)
         programs.append(opened)
         opened.show()
@@ -67,11 +74,22 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
         each.close()
 
 
+@pytest.fixture
+def program(qtbot: QtBot) -> Iterator[Program]:
+    """The program at the usual pace, with nothing on its table."""
+    given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
+    made = Program(given, BotsHere())
+    qtbot.addWidget(made.window)
+    made.show()
+    yield made
+    made.close()
+
+
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take nothing back, for which the next player would wait; advise here and soon."""
     monkeypatch.setattr(Duration, "TAKE_BACK", 0)
-    monkeypatch.setattr(program, "bot_runner", lambda _seed: BotsHere())
+    monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER", "expert")
     monkeypatch.setattr(grading, "LOOKS", (1,))
 

@@ -6,7 +6,6 @@ keys; both know the table only by what it shows.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -29,28 +28,17 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import OVER_PHASE, actor
+from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import Place, Spot
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
+from tests.app.playing import my_turn, view_of
 from tests.narrow import some
 
 LEFT = Qt.MouseButton.LeftButton
 PILE = Spot(Place.PILE)
-
-
-def view_of(program: Program) -> Observation:
-    """What the person may know now."""
-    return some(program.page.observation)
-
-
-def my_decision(program: Program) -> bool:
-    """Whether the person is to decide."""
-    observation = program.page.observation
-    return observation is not None and actor(observation.position) == observation.seat
 
 
 def hand_over(program: Program) -> bool:
@@ -59,8 +47,23 @@ def hand_over(program: Program) -> bool:
     return observation is not None and observation.position.phase == OVER_PHASE
 
 
-class Person(ABC):
-    """Somebody who plays a hand at the window; the gestures are the subclass's."""
+def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
+    """Hand items that show these cards, each used once."""
+    free = [
+        item
+        for item in table.scene().card_items.items
+        if item.home.kind is HomeKind.HAND
+    ]
+    found = []
+    for card in cards:
+        item = next(item for item in free if item.face == card)
+        free.remove(item)
+        found.append(item)
+    return found
+
+
+class Mouse:
+    """Somebody who plays a hand by press, move and release on the viewport alone."""
 
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot = qtbot
@@ -72,7 +75,7 @@ class Person(ABC):
         """Play until the hand is over, waiting for the bots in between."""
         while not hand_over(self.program):
             self.qtbot.waitUntil(
-                lambda: my_decision(self.program) or hand_over(self.program)
+                lambda: my_turn(self.program) or hand_over(self.program)
             )
             if not hand_over(self.program):
                 self.decide()
@@ -135,53 +138,6 @@ class Person(ABC):
     def staged(self) -> bool:
         """Whether cards lie ready."""
         return bool(self.program.controller.draft.groups)
-
-    @abstractmethod
-    def draw(self) -> None:
-        """Draw from the stock."""
-
-    @abstractmethod
-    def discard(self, card: Card) -> None:
-        """Throw a card."""
-
-    @abstractmethod
-    def put(self, play: MeldPlay) -> None:
-        """Lay a group or add to a meld."""
-
-    @abstractmethod
-    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
-        """Take the pile with cards of the hand, or with its top card alone."""
-
-    @abstractmethod
-    def commit(self) -> None:
-        """Lay down what lies ready."""
-
-    @abstractmethod
-    def answer(self, command: Command) -> None:
-        """Answer the partner."""
-
-    @abstractmethod
-    def ask(self) -> None:
-        """Ask the partner."""
-
-
-def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
-    """Hand items that show these cards, each used once."""
-    free = [
-        item
-        for item in table.scene().card_items.items
-        if item.home.kind is HomeKind.HAND
-    ]
-    found = []
-    for card in cards:
-        item = next(item for item in free if item.face == card)
-        free.remove(item)
-        found.append(item)
-    return found
-
-
-class Mouse(Person):
-    """Press, move and release on the viewport, nothing else."""
 
     def _press(self, at: QPoint) -> None:
         QTest.mousePress(self.table.viewport(), LEFT, pos=at)
@@ -274,7 +230,7 @@ _RANK_KEYS = {
 }
 
 
-class Keys(Person):
+class Keys(Mouse):
     """Keys, nothing else: cards are reached by arrows and chosen by Space."""
 
     def _key(

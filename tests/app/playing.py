@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.autosave import Autosave
@@ -16,6 +16,10 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
 from canasta_qt.notation.record import Record, parse_record
 from canasta_qt.storage.game_files import GameStore
+from canasta_qt.windows.advice import ReviewSheet
+from canasta_qt.windows.game_end import GameEndSheet
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.sheet import Sheet
@@ -24,6 +28,7 @@ from tests.narrow import instance, some
 Start = Callable[..., Program]
 Spoken = Callable[..., None]
 Full = Callable[[object, str], None]
+Look = Callable[[str, MainWindow], object]
 LARGE_TEXT = (1280, 800)
 """The least size of a window in which text of 200 % has room."""
 
@@ -102,6 +107,65 @@ def play_round(program: Program) -> None:
     while not session.over:
         session.submit(choose(session.position))
     program.controller.begin(session)
+
+
+def close_top(program: Program) -> None:
+    """Leave the sheet in reach by Esc."""
+    if (sheet := top_sheet(program)) is not None:
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+        if top_sheet(program) is sheet:
+            sheet.hide()
+
+
+def walk_sheets(
+    qtbot: QtBot,
+    program: Program,
+    names: tuple[str, ...],
+    look: Look,
+    own: tuple[str, str] = ("Clara", ""),
+) -> None:
+    """Open what these entries of the menus open, and look at each page of it.
+
+    House rules are kept under a name and a note of one's `own`.
+    """
+    window = program.window
+    for name in names:
+        window.menus.actions[name].trigger()
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+        look(name, window)
+        for view in window.findChildren(QListWidget):
+            if view.isVisible() and view.property("kind") == "pages":
+                for row in range(view.count()):
+                    view.setCurrentRow(row)
+                    look(f"{name} {row}", window)
+        sheet = top_sheet(program)
+        if isinstance(sheet, HouseRulesSheet):
+            sheet.save_asked.emit(sheet.rules, *own)
+            look("save rules", window)
+            close_top(program)
+        close_top(program)
+
+
+def end_game(qtbot: QtBot, program: Program, look: Look) -> None:
+    """Play a game of one round to its end, and look at each sheet on the way."""
+    window = program.window
+    play_round(program)
+    round_counted(qtbot, program)
+    look("pad", window)
+    score = open_score(qtbot, program)
+    look("score", window)
+    score.hands_asked.emit()
+    look("hands", window)
+    close_top(program)
+    score.review_asked.emit()
+    review = instance(ReviewSheet, top_sheet(program))
+    qtbot.waitUntil(lambda: review.progress == "")
+    look("review", window)
+    close_top(program)
+    score.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
+    look("winner", window)
 
 
 def begin(autosave: Autosave, record: Record) -> None:

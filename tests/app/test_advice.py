@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.game.game_setup import setup_of
-from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
@@ -32,9 +31,9 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.scores import ScoreSheet
-from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import (
     Start,
+    at_turn,
     deal,
     my_turn,
     open_score,
@@ -43,7 +42,6 @@ from tests.app.playing import (
     view_of,
 )
 from tests.app.replays import game
-from tests.bots_here import BotsHere
 from tests.controller.advice import Judgement, Scripted, first_legal
 from tests.narrow import instance, some
 
@@ -52,31 +50,21 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def advised(qtbot: QtBot) -> Iterator[Advised]:
-    """Start the program with a scripted adviser."""
-    programs: list[Program] = []
+def advised(qtbot: QtBot, start: Start) -> Advised:
+    """Start the program with a scripted adviser, and wait for the turn."""
 
     def made(
         judgement: Judgement = first_legal,
         adviser: Scripted | None = None,
         **options: object,
     ) -> Program:
-        size = QSize(1280, 800)
-        given = Options(size=size, speed=Speed.OFF, seed=1, **options)  # type: ignore[arg-type]
-        asked = adviser or Scripted(judgement)
-        program = Program(given, BotsHere(), lambda: BotsHere(asked))
-        qtbot.addWidget(program.window)
-        programs.append(program)
-        program.show()
-        program.open()
+        program = start(adviser=adviser or Scripted(judgement), **options)
         if program.match.session is None:
             deal(program)
         qtbot.waitUntil(lambda: my_turn(program))
         return program
 
-    yield made
-    for program in programs:
-        program.close()
+    return made
 
 
 def key(program: Program, which: Qt.Key) -> None:
@@ -98,26 +86,20 @@ def play_at_table(qtbot: QtBot, program: Program, session: Session) -> None:
             program.controller.do(choose(view_of(program).position))
 
 
-def test_h_shows_a_hint_and_enter_plays_it(qtbot: QtBot, advised: Advised) -> None:
-    program = advised()
-    before = view_of(program)
-    hint(qtbot, program)
-    advice = first_legal(before)[0].action
-
-    key(program, Key.Key_Return)
-
-    session = some(program.match.session)
-    assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
-    assert program.table.advice.said == ""
-
-
-def test_the_card_lies_over_the_log_or_between_the_melds(
+def test_h_shows_a_hint_over_the_log_or_between_the_melds(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """feel.md 8: in the panel over the log, never over melds; and over nobody (A5)."""
+    """feel.md 8: in the panel over the log, never over melds; and over nobody (A5).
+
+    Comparing takes its place and rings its move; a new hint closes the list.
+    """
     program = advised()
     hint(qtbot, program)
-    stage = program.window.stage
+    table, stage, panel = (
+        program.table,
+        program.window.stage,
+        program.advice_actions.panel,
+    )
     card, log = stage.advice, stage.panel.log
     assert card.isVisible()
     inside = card.paper
@@ -127,7 +109,7 @@ def test_the_card_lies_over_the_log_or_between_the_melds(
 
     stage.toggle_panel()
 
-    scene = program.table.scene()
+    scene = table.scene()
     paper = QRectF(card.paper)
     assert card.isVisible()
     covered = [*scene.fixtures.plates, *scene.card_items.items]
@@ -135,24 +117,34 @@ def test_the_card_lies_over_the_log_or_between_the_melds(
         item.isVisible() and item.sceneBoundingRect().intersects(paper)
         for item in covered
     )
+    ringed = [item for item in scene.card_items.items if item.hinted]
+    assert ringed
 
+    table.advice.compare_asked.emit()
+    assert table.advice.said == ""
+    assert panel.isVisible()
+    assert panel.rows.currentRow() == 0
+    assert [item for item in scene.card_items.items if item.hinted] == ringed
+    session = some(program.match.session)
+    assert session.hints == 1
 
-def test_a_hint_goes_when_the_player_does_something_else(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    program = advised()
+    table.setFocus()
     hint(qtbot, program)
-
-    key(program, Key.Key_D)
-
-    assert program.table.advice.said == ""
+    assert not panel.isVisible()
+    assert table.advice.said
+    advice = first_legal(view_of(program))[0].action
+    key(program, Key.Key_Return)
+    assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
+    assert table.advice.said == ""
 
 
 def test_the_moves_are_compared_and_one_of_them_played(
     qtbot: QtBot, advised: Advised
 ) -> None:
     program = advised()
+    hint(qtbot, program)
     key(program, Key.Key_D)
+    assert program.table.advice.said == "", "something else was done"
     panel = program.advice_actions.panel
     program.window.menus.actions["compare"].triggered.emit()
     qtbot.waitUntil(lambda: panel.rows.count() > 1)
@@ -173,30 +165,26 @@ def test_the_moves_are_compared_and_one_of_them_played(
     assert program.table.hasFocus()
 
 
-def test_comparing_takes_the_place_of_the_hint_and_rings_its_move(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    program = advised()
-    hint(qtbot, program)
-    table = program.table
-    ringed = [item for item in table.scene().card_items.items if item.hinted]
-    assert ringed
-
-    table.advice.compare_asked.emit()
-
-    assert table.advice.said == ""
-    assert program.advice_actions.panel.rows.currentRow() == 0
-    assert [item for item in table.scene().card_items.items if item.hinted] == ringed
-    session = some(program.match.session)
-    assert session.hints == 1
-
-
 def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """What is advised there is as good here; the file knows it at once."""
+    """What is advised there is as good here; the file knows it at once.
+
+    Not so of a game that is over or of a round that was dealt to practise.
+    """
     program = advised()
     own = some(program.match.session)
+    frames = ReplayFrames(game(1))
+    mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
+
+    program.practice_mode.what_if(frames, 0, next(mine))
+    hint(qtbot, program)
+    program.leave_practice()
+    program.practice_mode.begin(setup_of(own))
+    qtbot.waitUntil(lambda: my_turn(program))
+    hint(qtbot, program)
+    program.leave_practice()
+    assert own.hints == 0
 
     for again in (False, True):
         program.replay_actions.try_event(1, len(own.history) - 1)
@@ -216,44 +204,6 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
     assert parse_record(file.read_text(encoding="utf-8")).own[HINTS] == 2
 
 
-def test_a_hint_while_trying_another_round_does_not_count(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    """Neither of a game that is over nor in a round that was dealt to practise."""
-    program = advised()
-    own = some(program.match.session)
-    frames = ReplayFrames(game(1))
-    mine = (i for i, it in enumerate(frames.of(0)) if actor(it.position) == 0)
-
-    program.practice_mode.what_if(frames, 0, next(mine))
-    hint(qtbot, program)
-    program.leave_practice()
-    program.practice_mode.begin(setup_of(own))
-    qtbot.waitUntil(lambda: my_turn(program))
-    hint(qtbot, program)
-    program.leave_practice()
-
-    assert own.hints == 0
-
-
-def test_a_hint_asked_for_beside_the_list_closes_it(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    program = advised()
-    panel = program.advice_actions.panel
-    program.window.menus.actions["compare"].triggered.emit()
-    qtbot.waitUntil(lambda: panel.rows.count() > 0)
-    program.table.setFocus()
-
-    hint(qtbot, program)
-
-    assert not panel.isVisible()
-    assert program.table.advice.said
-    program.table.advice.compare_asked.emit()
-    assert panel.isVisible()
-    assert program.table.advice.said == ""
-
-
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     """Whatever the policy does, something else is worth 80 points more."""
     played = choose(observation.position)
@@ -263,24 +213,49 @@ def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     return (Candidate(others[0], 80.0, 1.0), Candidate(played, 0.0, 1.0))
 
 
-def test_a_reviewed_hand_is_shown_on_the_table_and_kept(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    program = advised(dislikes_what_is_played)
+def reviewed(qtbot: QtBot, program: Program) -> tuple[ScoreSheet, ReviewSheet]:
+    """Play the round to its end and wait for its review."""
     play_round(program)
     score = open_score(qtbot, program)
-
     score.review_asked.emit()
     sheet = instance(ReviewSheet, program.window.veil.sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
-    record = parse_record(program.autosave.text)
-    count = len(record.rounds[0].own[REVIEW])
+    return score, sheet
+
+
+def ended(qtbot: QtBot, program: Program) -> GameEndSheet:
+    """Wait for the sheet that says who has won."""
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
+    return instance(GameEndSheet, program.window.veil.sheet)
+
+
+def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    """feel.md 6: two good moments, one to learn from; no word about hints asked."""
+    program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
+    hint(qtbot, program)
+    key(program, Key.Key_Escape)
+    score, sheet = reviewed(qtbot, program)
+
+    (finished,) = (games_folder() / FINISHED).glob("*.canasta")
+    record = parse_record(finished.read_text(encoding="utf-8"))
+    count = len(record.rounds[-1].own[REVIEW])
     assert count > 3
     assert f"estimate {count} of your decisions cost" in sheet.said.text()
     tries = [each.text() for each in sheet.findChildren(QPushButton)]
     assert tries.count("Try it from here") == count
+
     sheet.close_sheet()
-    assert isinstance(program.window.veil.sheet, ScoreSheet)
+    assert program.window.veil.sheet is score
+    score.on_enter()
+    winner = ended(qtbot, program)
+    lesson, said_of_it = winner.shown.moments[-1]
+    assert lesson.feat is Feat.LESSON
+    assert said_of_it.value == "−80"
+    assert said_of_it.text.startswith("Better: ")
+    said = " ".join(label.text() for label in winner.findChildren(QLabel))
+    assert "hint" not in said
 
 
 def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
@@ -288,10 +263,7 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
 ) -> None:
     adviser = Scripted(dislikes_what_is_played, trouble=SILENT)
     program = advised(adviser=adviser)
-    play_round(program)
-    open_score(qtbot, program).review_asked.emit()
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
-    qtbot.waitUntil(lambda: sheet.progress == "")
+    _, sheet = reviewed(qtbot, program)
 
     record = parse_record(program.autosave.text)
     count = len(choices_of(record, 0, 0))
@@ -315,11 +287,20 @@ def test_a_review_that_had_no_answer_says_so_and_is_asked_for_again(
     assert parse_record(program.autosave.text).rounds[0].own[REVIEW]
 
 
-def test_bots_tell_of_their_cards_once_the_hand_is_over(
+def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
     qtbot: QtBot, advised: Advised
 ) -> None:
     """They can be asked while the pad is there; Enter deals."""
     program = advised()
+    while my_turn(program):
+        program.controller.do(choose(view_of(program).position))
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.table.advice.why_asked.emit(1)
+    card = some(program.window.stage.advice.card)
+    assert card.lead == "Why did Clara do that?"
+    deeds = [reason.text for reason in card.reasons]
+    assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
+
     told: list[tuple[tuple[Advice, ...], ...]] = []
     program.page.advice_controller.why_told.connect(lambda _, turns: told.append(turns))
     play_round(program)
@@ -335,35 +316,6 @@ def test_bots_tell_of_their_cards_once_the_hand_is_over(
     qtbot.waitUntil(lambda: len(session.record.rounds) == 2)
 
 
-def test_a_game_that_is_over_keeps_its_review_and_shows_its_worst_decision(
-    qtbot: QtBot, advised: Advised
-) -> None:
-    """feel.md 6: two good moments, one to learn from; no word about hints asked."""
-    program = advised(dislikes_what_is_played, ruleset="classic_4(target_score=50)")
-    hint(qtbot, program)
-    key(program, Key.Key_Escape)
-    play_round(program)
-    score = open_score(qtbot, program)
-    score.review_asked.emit()
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
-    qtbot.waitUntil(lambda: sheet.progress == "")
-
-    (finished,) = (games_folder() / FINISHED).glob("*.canasta")
-    record = parse_record(finished.read_text(encoding="utf-8"))
-    assert record.rounds[-1].own[REVIEW]
-
-    sheet.close_sheet()
-    score.on_enter()
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    winner = instance(GameEndSheet, program.window.veil.sheet)
-    lesson, said_of_it = winner.shown.moments[-1]
-    assert lesson.feat is Feat.LESSON
-    assert said_of_it.value == "−80"
-    assert said_of_it.text.startswith("Better: ")
-    said = " ".join(label.text() for label in winner.findChildren(QLabel))
-    assert "hint" not in said
-
-
 def test_the_review_of_a_game_checks_every_round(
     qtbot: QtBot, advised: Advised
 ) -> None:
@@ -371,19 +323,14 @@ def test_the_review_of_a_game_checks_every_round(
     program = advised(
         dislikes_what_is_played, ruleset="classic_4(match_end=rounds,rounds=2)"
     )
-    play_round(program)
-    score = open_score(qtbot, program)
-    score.review_asked.emit()
-    first = instance(ReviewSheet, program.window.veil.sheet)
-    qtbot.waitUntil(lambda: first.progress == "")
+    score, first = reviewed(qtbot, program)
     first.close_sheet()
     score.on_enter()
     session = some(program.match.session)
     qtbot.waitUntil(lambda: not session.over)
     play_at_table(qtbot, program, session)
     open_score(qtbot, program).on_enter()
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    winner = instance(GameEndSheet, program.window.veil.sheet)
+    winner = ended(qtbot, program)
     totals: set[int] = set()
     program.page.advice_controller.reviewing.connect(lambda _, total: totals.add(total))
 
@@ -404,42 +351,20 @@ def test_the_review_of_a_game_checks_every_round(
     assert program.window.veil.sheet is winner
 
 
-def test_a_press_on_a_plate_says_why(qtbot: QtBot, advised: Advised) -> None:
-    program = advised()
-    while my_turn(program):
-        program.controller.do(choose(view_of(program).position))
-    qtbot.waitUntil(lambda: my_turn(program))
-    table = program.table
-
-    table.advice.why_asked.emit(1)
-
-    card = some(program.window.stage.advice.card)
-    assert card.lead == "Why did Clara do that?"
-    deeds = [reason.text for reason in card.reasons]
-    assert any(deed.startswith(("Discard", "Take", "Draw")) for deed in deeds)
-
-
 def test_the_adviser_thinks_in_another_process_than_window_and_bots(
-    qtbot: QtBot,
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
     runners: list[BotRunner] = []
 
-    def second() -> BotRunner:
+    def second(_seed: int) -> BotRunner:
         runners.append(BotRunner(1))
         return runners[0]
 
-    program = Program(given, BotsHere(), second)
-    qtbot.addWidget(program.window)
-    program.show()
-    program.open()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    monkeypatch.setattr("canasta_qt.app.start.program.bot_runner", second)
+    program = at_turn(qtbot, start)
     assert not runners
 
-    key(program, Key.Key_H)
-    advice = program.table.advice
-    qtbot.waitUntil(lambda: Command.FOLLOW in advice.deeds)
+    hint(qtbot, program)
 
     assert runners[0].process_id not in (0, os.getpid())
     program.close()

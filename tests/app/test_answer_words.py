@@ -42,37 +42,31 @@ def weighed(grade: Grade) -> Graded:
     return Graded(grade, (DRAW,), best, Measured(mean, error, 200))
 
 
-@pytest.mark.parametrize("grade", Grade)
-def test_no_answer_is_called_wrong_or_a_mistake(grade: Grade) -> None:
-    said = worded(weighed(grade))
+def test_no_answer_is_called_wrong_or_a_mistake() -> None:
+    """What it costs is said where it costs something; a better one can be copied."""
+    costs = ["", "", *(f"Costs about {n} points a round." for n in (20, 30, 90))]
+    for number, (grade, cost) in enumerate(zip(Grade, costs, strict=True)):
+        said = worded(weighed(grade))
 
-    words = f"{said.heading} {said.cost} {said.grades}".lower()
-    assert not re.search("wrong|mistake|error|bad", words)
-    assert said.heading.startswith("You drew. ")
-    assert said.grade == list(Grade).index(grade)
-
-
-def test_what_an_answer_costs_is_said_only_if_it_costs_something() -> None:
-    costs = [worded(weighed(grade)).cost for grade in Grade]
-
-    assert costs[:2] == ["", ""]
-    assert costs[2:] == [
-        f"Costs about {points} points a round." for points in (20, 30, 90)
-    ]
-
-
-def test_an_answer_better_than_the_list_can_be_copied() -> None:
-    assert [worded(weighed(grade)).can_copy for grade in Grade] == [
-        True, False, False, False, False
-    ]  # fmt: skip
+        words = f"{said.heading} {said.cost} {said.grades}".lower()
+        assert not re.search("wrong|mistake|error|bad", words)
+        assert said.heading.startswith("You drew. ")
+        assert (said.grade, said.cost) == (number, cost)
+        assert said.can_copy is (number == 0)
 
 
 def test_the_best_move_has_nothing_beside_it() -> None:
+    """What could not be weighed has no grade."""
     said = worded(Graded(Grade.SOLVED, (DRAW,), DRAW))
-
     assert said.heading == "You drew. That is the best move."
     assert not said.ways
     assert not said.can_copy
+
+    said = worded(None)
+    assert said.grade == -1
+    assert said.because == asked().because
+    assert due_words(1) == "comes back tomorrow"
+    assert due_words(7) == "comes back in 7 days"
 
 
 def test_an_expected_answer_stands_beside_a_worse_one(qtbot: QtBot) -> None:
@@ -99,13 +93,6 @@ def test_an_expected_answer_stands_beside_a_worse_one(qtbot: QtBot) -> None:
     assert said.can_show
 
 
-def test_what_could_not_be_weighed_says_so_and_has_no_grade() -> None:
-    said = worded(None)
-
-    assert said.grade == -1
-    assert said.because == asked().because
-
-
 def test_both_moves_stand_side_by_side(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,8 +109,3 @@ def test_both_moves_stand_side_by_side(
     assert said.can_show
     assert played.worth < best.worth
     assert played.error > 0 == best.error
-
-
-def test_a_position_comes_back_on_a_day() -> None:
-    assert due_words(1) == "comes back tomorrow"
-    assert due_words(7) == "comes back in 7 days"

@@ -30,86 +30,57 @@ def appearance(qtbot: QtBot, tmp_path: Path) -> Appearance:
     return Appearance(Settings(tmp_path / "settings.ini"))
 
 
-def test_a_desktop_that_turns_dark_takes_the_window_along(
+def test_a_desktop_that_turns_dark_takes_the_window_along_unless_one_is_chosen(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     themes = [appearance.theme]
     monkeypatch.setattr(looks_module, "_system_dark", lambda: True)
-
     with qtbot.waitSignals([appearance.look_changed, appearance.table_changed]):
         appearance._on_system()
-
     themes += [appearance.theme, appearance.table_style.theme]
-    assert themes == [Theme.LIGHT, Theme.DARK, Theme.DARK]
 
-
-def test_a_chosen_theme_does_not_follow_the_desktop(
-    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
-) -> None:
     appearance.choose(Choices(theme=ThemeChoice.LIGHT))
-    monkeypatch.setattr(looks_module, "_system_dark", lambda: True)
-
     with qtbot.assertNotEmitted(appearance.look_changed):
         appearance._on_system()
-
-    assert appearance.theme is Theme.LIGHT
-
-
-def test_table_and_window_wear_the_same_colours(appearance: Appearance) -> None:
-    appearance.choose(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
-
-    assert appearance.table_style.palette == appearance.look.colours
+    themes.append(appearance.theme)
+    assert themes == [Theme.LIGHT, Theme.DARK, Theme.DARK, Theme.LIGHT]
 
 
-def test_a_card_size_is_the_table_s_concern_alone(
+def test_table_and_window_have_the_same_colours(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
+    """A card size is the table's concern alone."""
     with (
         qtbot.waitSignal(appearance.table_changed) as told,
         qtbot.assertNotEmitted(appearance.look_changed),
     ):
         appearance.choose(Choices(card_size=130))
-
     assert told.args[0].card_factor == 1.3
 
+    appearance.choose(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
+    assert appearance.table_style.palette == appearance.look.colours
+    appearance.choose(Choices(theme=ThemeChoice.CONTRAST))
+    assert not appearance.look.shadows
+    assert not appearance.table_style.shadows
 
-def test_what_the_command_line_asks_for_is_not_remembered(
+
+def test_what_the_command_line_asks_for_is_shown_and_not_remembered(
     appearance: Appearance,
 ) -> None:
+    """Issue 11: preferences showed the speed that was saved, not the one that held."""
     appearance.ask_for(ThemeChoice.DARK, Speed.OFF)
-
+    assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
     assert appearance.theme is Theme.DARK
     assert appearance.table_style.speed == 0
     appearance.choose(replace(appearance.choices, card_size=130))
     assert appearance._settings.choices() == Choices(card_size=130)
 
-
-def test_preferences_show_what_the_command_line_asks_for(
-    appearance: Appearance,
-) -> None:
-    """Issue 11: they showed the speed that was saved, not the one that held."""
-    appearance.ask_for(ThemeChoice.DARK, Speed.FAST)
-
-    assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.FAST)
-    appearance.choose(replace(appearance.choices, speed=Speed.NORMAL))
-    assert appearance._settings.choices() == Choices()
-    assert appearance.table_style.speed == 1
-
-
-def test_a_choice_overrules_the_command_line(appearance: Appearance) -> None:
-    appearance.ask_for(ThemeChoice.DARK, Speed.OFF)
-
     appearance.choose(replace(appearance.choices, speed=Speed.SLOW))
-
-    assert appearance.table_style.speed == 1.5
+    assert appearance.table_style.speed == 1.5, "a choice overrules it"
     assert appearance.theme is Theme.DARK
-
-
-def test_high_contrast_has_no_shadows(appearance: Appearance) -> None:
-    appearance.choose(Choices(theme=ThemeChoice.CONTRAST))
-
-    assert not appearance.look.shadows
-    assert not appearance.table_style.shadows
+    appearance.choose(replace(appearance.choices, speed=Speed.NORMAL))
+    assert appearance._settings.choices() == Choices(card_size=130)
+    assert appearance.table_style.speed == 1
 
 
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
@@ -135,39 +106,20 @@ def desktop_says(
 def test_a_desktop_without_animations_gets_a_table_without(
     qtbot: QtBot, appearance: Appearance, setting: tuple[str, str], asks: int
 ) -> None:
-    before = appearance.table_style.reduced_motion
-    with qtbot.waitSignal(appearance.table_changed):
-        desktop_says(appearance, setting, asks)
-    during = appearance.table_style.reduced_motion
-    with qtbot.waitSignal(appearance.table_changed):
-        desktop_says(appearance, setting, 1 - asks)
-
-    assert (before, during, appearance.table_style.reduced_motion) == (
-        False,
-        True,
-        False,
-    )
-
-
-def test_a_desktop_that_says_nothing_of_motion_changes_nothing(
-    qtbot: QtBot, appearance: Appearance
-) -> None:
+    """Nothing follows where the desktop says nothing, or something was chosen."""
     with qtbot.assertNotEmitted(appearance.table_changed):
-        desktop_says(appearance, ANIMATIONS, None)
-
+        desktop_says(appearance, setting, None)
     assert not appearance.table_style.reduced_motion
+    for value, reduced in ((asks, True), (1 - asks, False)):
+        with qtbot.waitSignal(appearance.table_changed):
+            desktop_says(appearance, setting, value)
+        assert appearance.table_style.reduced_motion is reduced
 
-
-@pytest.mark.parametrize("chosen", [True, False])
-def test_chosen_motion_does_not_follow_the_desktop(
-    qtbot: QtBot, appearance: Appearance, *, chosen: bool
-) -> None:
-    appearance.choose(Choices(reduced_motion=chosen))
-
-    with qtbot.assertNotEmitted(appearance.table_changed):
-        desktop_says(appearance, REDUCED, 1)
-
-    assert appearance.table_style.reduced_motion is chosen
+    for chosen in (True, False):
+        appearance.choose(Choices(reduced_motion=chosen))
+        with qtbot.assertNotEmitted(appearance.table_changed):
+            desktop_says(appearance, setting, asks)
+        assert appearance.table_style.reduced_motion is chosen
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

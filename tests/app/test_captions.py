@@ -28,10 +28,15 @@ def tags(table: AtTable) -> list[str]:
     return [item.look.words or item.look.effect for item in seen]
 
 
-def test_who_wants_all_of_them_sees_every_card_wear_its_tag(qtbot: QtBot) -> None:
+def test_who_wants_all_of_them_sees_a_tag_on_every_card(qtbot: QtBot) -> None:
+    """A narrow card has the sign alone."""
     table = AtTable(qtbot, TURN, ALWAYS)
-
     assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
+
+    table.view.resize(QSize(560, 420))
+
+    assert tags(table)
+    assert set(tags(table)) <= set(Effect)
 
 
 def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
@@ -63,22 +68,18 @@ def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
     assert all(item.area.height() <= 0.3 * hand for item in items)
 
 
-def test_else_only_a_selected_card_wears_it(qtbot: QtBot) -> None:
+def test_else_only_a_selected_card_has_one_and_the_keys_hear_it(qtbot: QtBot) -> None:
     table = AtTable(qtbot, TURN, STYLE)
     assert tags(table) == []
-
     table.click(table.of_card("Th"))
-
     assert tags(table) == ["feeds tens"]
+    said = table.view.context.focus._aim(PILE)
+    assert said == "; Feeds their tens. Clara could take five cards."
 
-
-def test_who_wants_none_sees_none_and_no_caption(qtbot: QtBot) -> None:
     table = AtTable(qtbot, TURN, replace(STYLE, consequences=Consequences.OFF))
-
     table.click(table.of_card("Th"))
-
     goal = some(table.view.context.targeting.goal_at(PILE))
-    assert (tags(table), goal.caption) == ([], None)
+    assert (tags(table), goal.caption) == ([], None), "who wants none sees none"
 
 
 def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
@@ -93,21 +94,3 @@ def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
     caption = some(goal.caption_now)
     assert caption.head == "Takes 5 cards: a meld of queens"
     assert caption.line == "30 of 50"
-
-
-def test_a_narrow_card_wears_the_sign_alone(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, TURN, ALWAYS)
-
-    table.view.resize(QSize(560, 420))
-
-    assert tags(table)
-    assert set(tags(table)) <= set(Effect)
-
-
-def test_the_keys_hear_what_a_discard_brings(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, TURN, STYLE)
-    table.click(table.of_card("Th"))
-
-    said = table.view.context.focus._aim(PILE)
-
-    assert said == "; Feeds their tens. Clara could take five cards."

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QRectF
 
-from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.picture.placement import HomeKind, Origin
-from canasta_qt.windows.widgets.choices import Speed
 from tests.app.test_counting import OVER, begun
-from tests.bots_here import BotsHere
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    """The program at the usual pace."""
-    given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
-    made = Program(given, BotsHere())
-    qtbot.addWidget(made.window)
-    made.show()
-    yield made
-    made.close()
-
 
 MELDS = (
     "classic_4 turn=1.over out=1 cause=went_out bonus=3h3d/3d"

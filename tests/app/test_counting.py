@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import Counting, marks_of
-from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.engine.scoring import score_sheet, side_lines
 from canasta_qt.engine.state.events import ScoreItem
@@ -27,7 +25,6 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import PARTS, count_rows
 from tests.app.at_table import session_of
-from tests.bots_here import BotsHere
 from tests.narrow import some
 from tests.table.sitting import NAMES
 
@@ -38,17 +35,6 @@ OVER = (
     " melds=[7c7d7h7s7c7d7h][4c4d4h]/[8c8d8h]"
 )
 """Bea has gone out: a natural canasta, a red three each, hands that cost."""
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    """The program at the usual pace, where a round has just ended."""
-    given = Options(size=QSize(1280, 800), speed=Speed.NORMAL, seed=1)
-    made = Program(given, BotsHere())
-    qtbot.addWidget(made.window)
-    made.show()
-    yield made
-    made.close()
 
 
 def begun(program: Program, text: str = OVER) -> Counting:
@@ -96,10 +82,10 @@ def test_the_pad_and_the_marks_on_the_table_add_up_to_what_the_rules_count(
 
 
 def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) -> None:
-    counting = begun(program)
+    counting, scene = begun(program), program.table.scene()
 
     def faces() -> list[int]:
-        picture = some(program.table.scene().picture)
+        picture = some(scene.picture)
         seats = [c for c in picture.cards if c.home.kind is HomeKind.SEAT]
         return [card.face for card in seats if card.face is not None]
 
@@ -111,38 +97,40 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
     )
     program.table.flush()
     counting.finish()
+    assert scene.words.costs == (0, -40, -20, -5)
+
     QTest.keyClick(counting.pad, Qt.Key.Key_Return)
+
+    assert program.window.focusWidget() is program.table, "not the button for the sound"
+    assert not any(scene.words.costs)
     program.table.flush()
     assert faces() == []
 
 
-def test_after_a_count_the_keys_are_the_tables_again(program: Program) -> None:
-    """Qt passed them to the button for the sound, which Space switched off."""
-    counting = begun(program)
-    counting.finish()
-
-    QTest.keyClick(counting.pad, Qt.Key.Key_Return)
-
-    assert program.window.focusWidget() is program.table
-
-
 def test_space_counts_part_after_part_and_enter_everything(program: Program) -> None:
+    """The line says each part, and a reader hears it."""
     counting = begun(program)
-    pad, line = counting.pad, program.table.scene().now
-    said = [line.words.rest]
+    announcer, line = program.table.announcer, program.table.scene().now
+    begin, shown = len(announcer.history), []
+    while not counting.is_done:
+        QTest.keyClick(counting.pad, Qt.Key.Key_Space)
+        shown.append(f"{line.words.lead} {line.words.rest}")
 
-    for _ in range(3):
-        QTest.keyClick(pad, Qt.Key.Key_Space)
-        said.append(line.words.rest)
-
-    assert line.words.lead == "You went out."
-    assert said == [
-        "",
-        "Canastas: We 500, They 0.",
-        "Melds: We 50, They 30.",
-        "Red threes: We 100, They 100.",
+    assert announcer.history[begin:] == shown
+    assert shown == [
+        "You went out. Canastas: We 500, They 0.",
+        "You went out. Melds: We 50, They 30.",
+        "You went out. Red threes: We 100, They 100.",
+        "You went out. Going out: We 100, They 0.",
+        "You went out. In hand: We −20, They −45.",
+        "You went out. This round: We 730, They 85.",
     ]
-    assert pad.lines.counted == 3
+
+    counting = begun(program)
+    pad = counting.pad
+    assert line.words.rest == ""
+    QTest.keyClick(pad, Qt.Key.Key_Space)
+    assert pad.lines.counted == 1
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert counting.is_done
     assert line.words.rest == "This round: We 730, They 85."
@@ -167,19 +155,16 @@ def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     assert said(pad) == "Canastas: We 500, They 0"
     assert counting._wait.isActive()
 
-
-def test_by_itself_nothing_is_counted_where_that_is_not_wanted(
-    program: Program,
-) -> None:
-    program.appearance.choose(
-        program.appearance.choices.__class__(count_by_itself=False)
-    )
+    by_hand = replace(program.appearance.choices, count_by_itself=False)
+    program.appearance.choose(by_hand)
     counting = begun(program)
-
     counting.go_on()
     program.table.count.finish()
+    assert not counting._wait.isActive(), "by itself nothing is counted"
 
-    assert not counting._wait.isActive()
+    program.appearance.choose(replace(by_hand, speed=Speed.OFF))
+    assert begun(program).is_done, "at speed Off all is there at once"
+    assert not program.table.count.flies
 
 
 def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None:
@@ -190,16 +175,6 @@ def test_at_speed_off_the_whole_count_is_there_at_once(program: Program) -> None
 
     assert counting.is_done
     assert not program.table.count.flies
-
-
-def test_what_hands_cost_leaves_the_plates_with_the_pad(program: Program) -> None:
-    counting, scene = begun(program), program.table.scene()
-    counting.finish()
-    assert scene.words.costs == (0, -40, -20, -5)
-
-    QTest.keyClick(counting.pad, Qt.Key.Key_Return)
-
-    assert not any(scene.words.costs)
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -237,17 +212,10 @@ def test_hands_and_sheet_wait_on_the_pad_until_esc_has_counted_everything(
     assert pad.press(Qt.Key.Key_S)
     assert program.window.veil.sheet is not None
 
-
-def test_who_looks_on_reads_the_first_player_of_a_side_over_its_column(
-    program: Program,
-) -> None:
-    """“Bea and Anton” was cut to “Bea a…”."""
-    counting = begun(program)
+    # “Bea and Anton” was cut to “Bea a…”.
     parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
-
     watched = Counting(*parts, counting._result, counting._position)
-
-    assert watched.pad.count.names == (NAMES[0], NAMES[1])
+    assert watched.pad.count.names == (NAMES[0], NAMES[1]), "the first of each side"
 
 
 def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
@@ -287,23 +255,6 @@ def test_without_motion_nothing_travels_and_the_result_is_there(
     assert poses[0] == poses[1] == poses[2] == [item.pose for item in items]
     assert not program.table.count.flies
     assert said(counting.pad) == "Canastas: We 500, They 0"
-
-
-def test_the_reader_hears_every_line_of_the_count(program: Program) -> None:
-    counting = begun(program)
-    begin = len(program.table.announcer.history)
-
-    while not counting.is_done:
-        QTest.keyClick(counting.pad, Qt.Key.Key_Space)
-
-    assert program.table.announcer.history[begin:] == [
-        "You went out. Canastas: We 500, They 0.",
-        "You went out. Melds: We 50, They 30.",
-        "You went out. Red threes: We 100, They 100.",
-        "You went out. Going out: We 100, They 0.",
-        "You went out. In hand: We −20, They −45.",
-        "You went out. This round: We 730, They 85.",
-    ]
 
 
 @pytest.mark.parametrize("closed", [False, True])

@@ -123,44 +123,34 @@ def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> N
     assert not shown(program).shown.line
 
 
-@pytest.mark.parametrize("day", ["2026-11-23", "yesterday", ""])
-def test_a_day_that_is_none_yet_is_told(
-    day: str, program: Program, monkeypatch: pytest.MonkeyPatch
+def test_an_older_day_can_be_typed_or_chosen_in_the_week(
+    program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A day that is none yet is told; a deal that is not over is gone on with."""
     told: list[str] = []
     monkeypatch.setattr(program.window, "notice", told.append)
     program.day_deal.show()
     sheet = shown(program)
-    sheet.other.setText(day)
+    for day in ("2026-11-23", "yesterday", ""):
+        sheet.other.setText(day)
+        button(sheet, "Show").click()
+        assert shown(program) is sheet
+        assert told.pop() == "Type a day up to today, like 2026-11-22."
 
+    sheet.other.setText(" 2024-02-29")
     button(sheet, "Show").click()
-
-    assert shown(program) is sheet
-    assert told == ["Type a day up to today, like 2026-11-22."]
-
-
-def test_an_older_day_can_be_typed_or_chosen_in_the_week(program: Program) -> None:
-    program.day_deal.show()
-    shown(program).other.setText(" 2024-02-29")
-
-    button(shown(program), "Show").click()
-
     assert shown(program).shown.facts.split(" · ")[1] == "deal 20240229"
     last = shown(program).shown.week[-1]
     assert last.day == "2024-03-06", "a week that begins with it"
     button(shown(program), f"{last.name}\n–").click()
     assert shown(program).shown.day == "2024-03-06"
     shown(program).on_enter()
-    session = some(program.match.session)
-    assert session.record.deal == 20240306
+    assert some(program.match.session).record.deal == 20240306
 
-
-def test_a_deal_that_is_not_over_is_gone_on_with(program: Program) -> None:
-    program.day_deal.show()
-    shown(program).on_enter()
+    for _ in range(2):
+        program.day_deal.show()
+        shown(program).on_enter()
     session = program.match.session
-
     program.day_deal.show()
     shown(program).on_enter()
-
     assert program.match.session is session

@@ -14,20 +14,16 @@ from canasta_qt.art.typefaces import SUIT_TYPEFACE
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.advice import ReviewSheet
-from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import (
     Start,
     at_turn,
+    close_top,
+    end_game,
     my_turn,
-    open_score,
-    play_round,
-    round_counted,
     view_of,
+    walk_sheets,
 )
 from tests.app.pseudo_language import PSEUDO, speak_as_before, speak_pseudo
 from tests.app.shown_words import Shown
@@ -80,16 +76,23 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
         program.controller.do(choose(view_of(program).position))
 
 
-def counted(qtbot: QtBot, program: Program) -> None:
-    counter = program.statistics.counter
-    qtbot.waitUntil(lambda: not counter.counting)
+def test_every_sheet_is_written_in_any_language(
+    qtbot: QtBot, start: Start, shown: Shown
+) -> None:
+    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
+    put("no game", "game-102")
+    program = at_turn(qtbot, start, language=PSEUDO, painted=True)
+    walk_sheets(qtbot, program, SHEETS, shown.look)
+    crash = CrashDialog("", program.window)
+    shown.look("crash", crash)
+
+    well_written(shown)
 
 
-def close(program: Program) -> None:
-    """Leave the sheet that lies on top."""
-    sheet = program.window.veil.sheet
-    if sheet is not None:
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+SHEETS = (
+    "new_game", "house_rules", "preferences", "statistics", "keys", "report", "about",
+    "give_up", "compare",
+)  # fmt: skip
 
 
 def well_written(shown: Shown) -> None:
@@ -121,27 +124,12 @@ def test_the_end_of_a_game_is_told_in_any_language(
     )
 
     play(qtbot, program, shown, 5)
-    play_round(program)
-    round_counted(qtbot, program)
-    shown.look("pad", program.window)
-    score = open_score(qtbot, program)
-    shown.look("score", program.window)
-    score.hands_asked.emit()
-    shown.look("hands", program.window)
-    close(program)
-    score.review_asked.emit()
-    review = instance(ReviewSheet, program.window.veil.sheet)
-    qtbot.waitUntil(lambda: review.progress == "")
-    shown.look("review", program.window)
-    close(program)
+    end_game(qtbot, program, shown.look)
     program.replay_actions.replay_game()
     replaying = some(program.replay_actions.replaying)
     for _ in range(4):
         replaying.to_mark(1)
         shown.look("replay", replaying.window)
-    score.next_asked.emit()
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    shown.look("winner", program.window)
 
     assert {"why", "score", "hands", "review", "replay", "winner"} <= shown.places
     well_written(shown)
@@ -160,42 +148,7 @@ def test_every_game_of_the_list_is_described_in_any_language(
         program.menu_actions.show_rules_of(offer.ruleset)
         assert program.window.veil.sheet is not sheet
         shown.look(f"rules of {offer.ruleset}", program.window)
-        close(program)
-
-    well_written(shown)
-
-
-def test_every_sheet_is_written_in_any_language(
-    qtbot: QtBot, start: Start, shown: Shown
-) -> None:
-    put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
-    put("no game", "game-102")
-    program = at_turn(qtbot, start, language=PSEUDO, painted=True)
-    menus = program.window.menus
-    for name, action in {
-        "new game": menus.actions["new_game"],
-        "house rules": menus.actions["house_rules"],
-        "preferences": menus.actions["preferences"],
-        "statistics": menus.actions["statistics"],
-        "keys": menus.actions["keys"],
-        "report": menus.actions["report"],
-        "about": menus.actions["about"],
-        "give up": menus.actions["give_up"],
-        "comparison": menus.actions["compare"],
-    }.items():
-        action.trigger()
-        QApplication.processEvents()
-        sheet = program.window.veil.sheet
-        if isinstance(sheet, StatisticsSheet):
-            counted(qtbot, program)
-        if isinstance(sheet, HouseRulesSheet):
-            sheet.save_asked.emit(sheet.rules, "Clara", "")
-            shown.look("save rules", program.window)
-            close(program)
-        shown.look(name, program.window)
-        close(program)
-    crash = CrashDialog("", program.window)
-    shown.look("crash", crash)
+        close_top(program)
 
     well_written(shown)
 

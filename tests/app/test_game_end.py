@@ -35,11 +35,10 @@ def noted(earlier: list[Record], last: Record, shown: GameEnd) -> str:
 def test_a_row_of_wins_is_said_with_whom() -> None:
     """Picture 9."""
     *earlier, last = games(3, won=True)
+    row = "You won the last three games with Anton"
 
-    assert noted(earlier, last, WON) == "You won the last three games with Anton"
-    assert (
-        noted([*earlier, last], last, WON) == "You won the last three games with Anton"
-    )
+    assert noted(earlier, last, WON) == row
+    assert noted([*earlier, last], last, WON) == row
 
 
 def test_a_defeat_ends_the_row() -> None:
@@ -53,12 +52,7 @@ def test_who_loses_reads_how_often_such_a_game_is_won() -> None:
     """Picture 10; fewer than five games say nothing."""
     *lost, last = games(3, won=False)
     won = games(2, won=True)
+    assert noted(won, last, LOST) == ""
 
     said = noted([*won, *lost], last, LOST)
     assert said == "At level Standard you win two games in five"
-
-
-def test_few_games_say_nothing() -> None:
-    (last,) = games(1, won=False)
-
-    assert noted(games(2, won=True), last, LOST) == ""

@@ -55,22 +55,13 @@ def offer(ruleset: str) -> GameOffer:
     return found
 
 
-def test_only_levels_that_exist_are_offered() -> None:
-    assert {level.name for level in levels()} <= set(LEVELS)
-
-
 def test_six_levels_are_offered_in_order_with_a_line_on_each() -> None:
     found = levels()
 
-    assert [level.title for level in found] == [
-        "Novice",
-        "Beginner",
-        "Casual",
-        "Standard",
-        "Expert",
-        "Master",
-    ]
+    titles = "Novice", "Beginner", "Casual", "Standard", "Expert", "Master"
+    assert tuple(level.title for level in found) == titles
     assert all(level.character for level in found)
+    assert {level.name for level in found} <= set(LEVELS)
 
 
 def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
@@ -85,20 +76,18 @@ def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
     assert levels_of(six) == [weak, weak, STANDARD, weak, weak]
 
 
-def test_what_was_chosen_stays_whichever_game_is_dealt_next() -> None:
+def test_levels_stay_whichever_game_is_dealt_next() -> None:
+    """After a first game in pairs, three play alone.
+
+    A partner who was raised is a weak opponent again; a level chosen higher stays.
+    """
     seats = tuple(Seat(name, "expert") for name in "ABCD")
     kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
-
     samba = setup_for(playable("samba"), (6, "pairs"), kept, Choices())
-
     assert set(levels_of(samba)) == {"expert"}
 
-
-def test_a_partner_who_was_raised_is_a_weak_opponent_again() -> None:
-    """After a first game in pairs, three play alone; a level chosen higher stays."""
     kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
     strong = replace(kept, levels="novice|expert|novice")
-
     for found, across in ((kept, LADDER[0]), (strong, "expert")):
         alone = setup_for(playable("classic_3"), (0, ""), found, Choices())
         assert levels_of(alone) == [LADDER[0], across]
@@ -108,9 +97,23 @@ def test_every_game_is_offered_with_its_tables_and_goal() -> None:
     assert [each.ruleset for each in offers()] == [each.id for each in ALL_RULESETS]
     (table,) = offer(FOUR.id).tables
     assert table.seats == ("You", "Left", "Partner", "Right")
+    assert table.partners == {2}
     assert offer(TWO.id).tables[0].seats == ("You", "Opponent")
     assert offer(FOUR.id).target == 5000
     assert 5000 in offer(FOUR.id).targets
+    assert offer("chilean").packs == (3, 4)
+    assert offer("samba").packs == ()
+    # R9: what the source leaves open is told with its setting by the rules.
+    assert offer("samba").note == "Based on: Encyclopedia article on Canasta, Samba"
+    for ruleset, summary in (
+        (FOUR.id, "2 packs, 11 cards each, draw 1, 1 canasta to go out"),
+        (TWO.id, "2 packs, 15 cards each, draw 2, 2 canastas to go out"),
+        (
+            "hand_and_foot_quad",
+            "4 packs, packets of 11 and 13 cards, draw 2, 2 canastas to go out",
+        ),
+    ):
+        assert offer(ruleset).tables[0].summary == summary
 
 
 def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
@@ -133,55 +136,21 @@ def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
 
 
-def test_packs_are_offered_where_the_rules_have_tables_for_them() -> None:
-    assert offer("chilean").packs == (3, 4)
-    assert offer("samba").packs == ()
-
-
-def test_the_note_names_the_source_and_no_titles_of_rules() -> None:
-    """R9: what the source leaves open is told with its setting by the rules."""
-    assert offer("samba").note == "Based on: Encyclopedia article on Canasta, Samba"
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "summary"),
-    [
-        (FOUR.id, "2 packs, 11 cards each, draw 1, 1 canasta to go out"),
-        (TWO.id, "2 packs, 15 cards each, draw 2, 2 canastas to go out"),
-        (
-            "hand_and_foot_quad",
-            "4 packs, packets of 11 and 13 cards, draw 2, 2 canastas to go out",
-        ),
-    ],
-)
-def test_the_summary_is_told_from_the_rules(ruleset: str, summary: str) -> None:
-    assert offer(ruleset).tables[0].summary == summary
-
-
-def test_the_game_has_the_seats_levels_and_goal_asked_for() -> None:
+def test_the_game_is_dealt_as_asked_for() -> None:
     session = session_of(SETUP, Random(1))
-
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
-    assert [session.level(seat) for seat in range(4)] == [
-        None,
-        STANDARD,
-        "random",
-        STANDARD,
-    ]
+    played = [None, STANDARD, "random", STANDARD]
+    assert [session.level(seat) for seat in range(4)] == played
     assert session.record.ruleset.target_score == 3000
 
-
-def test_packs_rounds_and_seating_are_dealt_as_asked() -> None:
     eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
     setup = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
     assert session_of(setup, Random(1)).position.terms.decks == 4
-
     setup = GameSetup(
         ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
     )
     terms = session_of(setup, Random(1)).position.terms
-    assert (terms.players, terms.sides) == (6, 6)
-    assert terms.rules.rounds == 2
+    assert (terms.players, terms.sides, terms.rules.rounds) == (6, 6, 2)
 
 
 @pytest.mark.parametrize("ruleset", [FOUR.id, "hand_and_foot"])
@@ -254,41 +223,30 @@ def test_a_table_that_does_not_fit_is_laid_as_the_rules_list_it() -> None:
 
 
 def test_the_first_setup_has_the_usual_names() -> None:
-    setup = remembered_setup(Remembered(), Choices(player_name="Bea"))
+    """Also where the game that was played last is gone."""
+    for found in (Remembered(), Remembered(ruleset="no_such_game")):
+        setup = remembered_setup(found, Choices(player_name="Bea"))
 
-    assert setup.ruleset == FOUR.id
-    names = [seat.name for seat in setup.seats]
-    assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
-    assert len(set(names)) == 8
-    assert [seat.level for seat in setup.seats].count(None) == 1
-    assert (setup.players, setup.seating) == (4, "pairs")
+        assert setup.ruleset == FOUR.id
+        names = [seat.name for seat in setup.seats]
+        assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
+        assert len(set(names)) == 8
+        assert [seat.level for seat in setup.seats].count(None) == 1
+        assert (setup.players, setup.seating) == (4, "pairs")
 
 
-def test_a_setup_is_remembered() -> None:
-    kept = remember_setup(Remembered(), SETUP)
-
-    again = remembered_setup(kept, Choices(player_name="Bea"))
-
+def test_a_setup_is_remembered_and_a_game_for_two_does_not_forget_the_others() -> None:
+    four, choices = remember_setup(Remembered(), SETUP), Choices(player_name="Bea")
+    again = remembered_setup(four, choices)
     assert replace(again, seats=again.seats[:4]) == SETUP
 
-
-def test_a_game_for_two_does_not_forget_the_others() -> None:
-    four = remember_setup(Remembered(), SETUP)
     two = GameSetup(
         ruleset=TWO.id, seats=(Seat("Bea"), Seat("Paula", STANDARD)), players=2
     )
-
-    kept = remembered_setup(remember_setup(four, two), Choices(player_name="Bea"))
-
+    kept = remembered_setup(remember_setup(four, two), choices)
     assert kept.ruleset == TWO.id
     names = [seat.name for seat in kept.seats]
     assert names[:4] == ["Bea", "Paula", "Emil", "Nora"]
-
-
-def test_a_game_that_is_gone_is_replaced_by_the_first() -> None:
-    setup = remembered_setup(Remembered(ruleset="no_such_game"), Choices())
-
-    assert setup.ruleset == FOUR.id
 
 
 def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
@@ -301,12 +259,6 @@ def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
     assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")
     assert seated(broken, Choices(), 4, "pairs")[2].level == STANDARD
-
-
-def test_partners_sit_on_the_players_side() -> None:
-    (table,) = offer(FOUR.id).tables
-
-    assert table.partners == {2}
 
 
 def test_a_game_without_undo_keeps_its_number_and_its_day() -> None:

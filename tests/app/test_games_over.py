@@ -21,53 +21,49 @@ from tests.narrow import some
 @pytest.mark.parametrize(
     ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
 )
-def test_a_game_that_is_over_leaves_the_list(
-    qtbot: QtBot, store: GameStore, record: Record, deed: str, folder: str
+def test_a_game_that_is_over_leaves_the_list_and_says_when_that_was(
+    qtbot: QtBot,
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    deed: str,
+    folder: str,
 ) -> None:
-    autosave = Autosave(store)
     begin(autosave, record)
+    before = datetime.now(UTC).replace(microsecond=0)
 
     with qtbot.waitSignal(autosave.retired):
         getattr(autosave, deed)()
 
     assert autosave.kept() == []
-    assert len(list((store.folder / folder).glob("*.canasta"))) == 1
-    autosave.on_saved(record)
-    assert list(store.folder.glob("*.canasta")) == [], "it is not written again"
-
-
-@pytest.mark.parametrize("folder", [FINISHED, GIVEN_UP])
-def test_a_game_that_is_over_says_when_that_was(
-    qtbot: QtBot, store: GameStore, record: Record, folder: str
-) -> None:
-    autosave = Autosave(store)
-    begin(autosave, record)
-    before = datetime.now(UTC).replace(microsecond=0)
-
-    with qtbot.waitSignal(autosave.retired):
-        autosave.finish() if folder == FINISHED else autosave.give_up()
-
     (path,) = (store.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
     ended = some(ended_at(over))
     assert before <= ended <= datetime.now(UTC)
     assert replace(over, own=record.own) == record
+    autosave.on_saved(record)
+    assert list(store.folder.glob("*.canasta")) == [], "it is not written again"
 
 
 def test_a_game_marked_by_its_review_still_says_when_it_was_over(
-    store: GameStore, record: Record
+    autosave: Autosave, store: GameStore, record: Record
 ) -> None:
-    autosave = Autosave(store)
+    """The next game has nothing of it."""
     begin(autosave, record)
     autosave.finish()
     (path,) = (store.folder / FINISHED).iterdir()
     ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
 
     autosave.on_saved(replace(record, own={"_note": "marked"}))
-
-    marked = parse_record(path.read_text(encoding="utf-8"))
+    over = path.read_bytes()
+    marked = parse_record(over.decode())
     assert marked.own["_note"] == "marked"
     assert ended_at(marked) == ended
+
+    autosave.begin()
+    autosave.on_saved(replace(record, own={"_note": "the next"}))
+    assert path.read_bytes() == over
+    assert ended_at(kept_text(autosave, store)) is None
 
 
 def test_a_game_opened_and_given_up_at_once_says_when_that_was(
@@ -89,39 +85,32 @@ def test_a_game_opened_and_given_up_at_once_says_when_that_was(
     assert parse_record(autosave.text) == over, "a copy says it too"
 
 
-def test_the_next_game_has_nothing_of_the_one_that_is_over(
-    autosave: Autosave, store: GameStore, record: Record
-) -> None:
-    begin(autosave, record)
-    autosave.finish()
-    (path,) = (store.folder / FINISHED).iterdir()
-    over = path.read_bytes()
-
-    autosave.begin()
-    autosave.on_saved(replace(record, own={"_note": "the next"}))
-
-    assert path.read_bytes() == over
-    assert ended_at(kept_text(autosave, store)) is None
-
-
 def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
-    qtbot: QtBot, autosave: Autosave, store: GameStore, record: Record
+    qtbot: QtBot,
+    autosave: Autosave,
+    store: GameStore,
+    record: Record,
+    full: Full,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begin(autosave, record)
-    first = autosave.name
-
-    autosave.begin()
-    with qtbot.waitSignal(autosave.retired):
-        autosave.give_up()
-
-    assert not (store.folder / GIVEN_UP).exists()
-    assert [game.name for game in autosave.kept()] == [first]
-
-
-def test_without_a_game_nothing_is_retired(qtbot: QtBot, autosave: Autosave) -> None:
+    """Without a place it gets none later; without a game nothing is retired."""
     with qtbot.assertNotEmitted(autosave.retired):
         autosave.finish()
         autosave.give_up()
+    full(GameStore, "new_slot")
+    autosave.begin()
+    autosave.give_up()
+    monkeypatch.undo()
+    autosave.on_saved(record)
+    assert list(store.folder.iterdir()) == []
+
+    begin(autosave, record)
+    first = autosave.name
+    autosave.begin()
+    with qtbot.waitSignal(autosave.retired):
+        autosave.give_up()
+    assert not (store.folder / GIVEN_UP).exists()
+    assert [game.name for game in autosave.kept()] == [first]
 
 
 @pytest.mark.parametrize("deed", ["finish", "give_up"])
@@ -217,24 +206,6 @@ def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
 
     assert autosave.name == ""
     assert (store.folder / GIVEN_UP / path.name).exists()
-
-
-def test_a_game_without_a_place_that_is_given_up_gets_none_later(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    full: Full,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    really = GameStore.new_slot
-    full(GameStore, "new_slot")
-    autosave.begin()
-    autosave.give_up()
-    monkeypatch.setattr(GameStore, "new_slot", really)
-
-    autosave.on_saved(record)
-
-    assert list(store.folder.iterdir()) == []
 
 
 def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(

@@ -13,13 +13,13 @@ from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.settings.file_dialogs import documents
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.storage.own_rulesets import OWN, RulesetStore, export, load, named
+from canasta_qt.storage.own_rulesets import OWN, RulesetStore, load, named
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.kept import KeptSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import AskSheet
-from tests.app.playing import Start, deal, my_turn
+from tests.app.playing import Start, deal, my_turn, press
 from tests.conftest import ExpectedLog
 from tests.narrow import Value, instance, some
 
@@ -45,52 +45,52 @@ def keep_as(program: Program, name: str) -> None:
     QApplication.processEvents()
 
 
-def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Let every question for a file be answered with this one."""
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, staticmethod(lambda *_: (str(path), "")))
-
-
 def played_rules(program: Program) -> str:
     session = some(program.match.session)
     return ruleset_text(session.record.ruleset)
 
 
 def test_rules_used_once_are_dealt_and_kept_nowhere(qtbot: QtBot, start: Start) -> None:
-    program = start()
-    sheet = house_rules(program)
+    """They are read, changed again, and not called by the game they came from."""
+    first = start()
+    sheet = house_rules(first, "classic_2")
     sheet.set_rule("hand_size", 13)
-
     QTest.mouseClick(sheet.use, Qt.MouseButton.LeftButton)
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    assert played_rules(program) == "classic_4(hand_size=13)"
-    assert RulesetStore().own() == ([], [])
-
-
-def test_a_game_of_rules_used_once_is_not_called_by_the_game_they_came_from(
-    qtbot: QtBot, start: Start
-) -> None:
-    first = start(ruleset="classic_2(hand_size=13)")
+    deal(first)
     qtbot.waitUntil(lambda: my_turn(first))
+    assert played_rules(first) == "classic_2(hand_size=13)"
+    assert RulesetStore().own() == ([], [])
     first.close()
 
     second = start()
-    assert second.window.strip is not None
-    QTest.keyClick(second.window.strip.main, Qt.Key.Key_Return)
+    QTest.keyClick(some(second.window.strip).main, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: my_turn(second))
-    second.menu_actions.show_rules()
+    actions = second.window.menus.actions
+    actions["rules"].triggered.emit()
+    page = opened(second, RuleSheet)
+    text = page.text.toPlainText()
+    assert text.startswith("Classic, two players, house rules\n")
+    assert "Each player gets 13 cards" in text
+    QTest.mouseClick(page.change, Qt.MouseButton.LeftButton)
+    sheet = opened(second, HouseRulesSheet)
+    assert list(sheet.rules.changes) == ["hand_size"]
+    close_all(second)
+    actions["house_rules"].triggered.emit()
+    sheet = opened(second, HouseRulesSheet)
+    assert list(sheet.rules.changes) == ["hand_size"]
+    close_all(second)
 
-    sheet = opened(second, RuleSheet)
-    assert sheet.text.toPlainText().startswith("Classic, two players, house rules\n")
-    sheet.close_sheet()
     second.menu_actions.show_new_game()
     deal(second)
     qtbot.waitUntil(lambda: my_turn(second))
     second.menu_actions.show_kept()
     titles = [each.text() for each in second.window.findChildren(QAction)]
     assert any(each.startswith("Classic, two players, house rules") for each in titles)
+
+
+def close_all(program: Program) -> None:
+    while (sheet := program.window.veil.sheet) is not None:
+        sheet.close_sheet()
 
 
 def test_a_game_that_is_gone_on_with_has_the_name_of_its_own_rules(
@@ -141,46 +141,43 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     assert changed.start.name == "Sunday rules"
 
 
-def test_the_menu_changes_the_rules_of_the_game_on_the_table(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = start(ruleset="classic_2(hand_size=13)")
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    program.window.menus.actions["house_rules"].triggered.emit()
-
-    sheet = opened(program, HouseRulesSheet)
-    assert list(sheet.rules.changes) == ["hand_size"]
-
-
-def test_a_file_is_brought_in_under_its_name(
+def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "given.toml"
-    export(named("Sunday rules", "", parse_ruleset(SUNDAY)), path)
-    answer_with(monkeypatch, path)
-    program = start()
+    """A damaged file is refused with line and reason."""
+    path, offered = tmp_path / "given.toml", list[str]()
 
-    house_rules(program).import_asked.emit()
-    keep_as(program, "Sunday rules")
+    def ask(_window: object, _title: str, where: str, *_: object) -> tuple[str, str]:
+        offered.append(where)
+        return str(path.with_suffix("")) if len(offered) == 1 else str(path), ""
 
-    (own,), _ = RulesetStore().own()
-    assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
-
-
-def test_own_rules_are_given_away_as_a_file(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "given.toml"
-    answer_with(monkeypatch, path.with_suffix(""))
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
     program = start()
     sheet = house_rules(program, "samba")
     sheet.set_rule("target_score", 7000)
 
     sheet.export_asked.emit(sheet.rules, "")
 
+    text = path.read_text(encoding="utf-8")
+    assert text.count("=") == 5  # format, name, note, base, and the one difference
     assert ruleset_text(load(path).ruleset) == SUNDAY
     assert program.window.notice_text == "Saved the rules as given.toml."
+
+    damaged = text.replace("7000", "lots")
+    path.write_text(damaged, encoding="utf-8")
+    sheet.import_asked.emit()
+    assert "“given.toml”, line 7: “lots” is not a value" in program.window.notice_text
+    assert program.window.veil.sheet is sheet
+    assert RulesetStore().own() == ([], [])
+
+    path.write_text(text, encoding="utf-8")
+    sheet.import_asked.emit()
+    keep_as(program, "Sunday rules")
+    (own,), _ = RulesetStore().own()
+    assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
+    assert Path(offered[0]).is_absolute()
+    assert offered[1] == str(tmp_path), "where a file was chosen last"
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -195,64 +192,19 @@ def test_files_are_looked_for_at_home_where_there_are_no_documents(
     assert documents() == (folder if there else Path.home())
 
 
-def test_a_damaged_file_is_refused_with_line_and_reason(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "bad.toml"
-    export(named("Bad", "", parse_ruleset(SUNDAY)), path)
-    path.write_text(path.read_text(encoding="utf-8").replace("7000", "lots"))
-    answer_with(monkeypatch, path)
-    program = start()
-
-    house_rules(program).import_asked.emit()
-
-    assert "“bad.toml”, line 7: “lots” is not a value" in program.window.notice_text
-    assert isinstance(program.window.veil.sheet, HouseRulesSheet)
-    assert RulesetStore().own() == ([], [])
-
-
-def test_rules_are_exported_with_only_what_differs(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "mine.toml"
-    answer_with(monkeypatch, path)
-    program = start()
-    sheet = house_rules(program)
-    sheet.set_rule("hand_size", 13)
-
-    sheet.export_asked.emit(sheet.rules, "")
-
-    text = path.read_text(encoding="utf-8")
-    assert 'hand_size = "13"' in text
-    assert text.count("=") == 5  # format, name, note, base, and the one difference
-
-
-@pytest.mark.parametrize("answer", ["Delete ruleset", "Keep ruleset"])
-def test_own_rules_are_deleted_after_a_question(start: Start, answer: str) -> None:
+def test_own_rules_are_deleted_after_a_question(start: Start) -> None:
     RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 
-    sheet.remove_asked.emit(sheet.start.key)
-    question = opened(program, AskSheet)
-    assert isinstance(question.first, QPushButton)
-    assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
-    buttons = {each.text(): each for each in question.findChildren(QPushButton)}
-    QTest.mouseClick(buttons[answer], Qt.MouseButton.LeftButton)
-
-    is_kept = answer == "Keep ruleset"
-    assert len(RulesetStore().own()[0]) == is_kept
-    assert isinstance(program.window.veil.sheet, HouseRulesSheet)
-
-
-def test_the_rules_of_every_game_are_one_key_away(qtbot: QtBot, start: Start) -> None:
-    program = start(ruleset="classic_2(hand_size=13)")
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    program.window.menus.actions["rules"].triggered.emit()
-
-    sheet = opened(program, RuleSheet)
-    assert "Each player gets 13 cards" in sheet.text.toPlainText()
+    for answer, number in (("Keep ruleset", 1), ("Delete ruleset", 0)):
+        sheet.remove_asked.emit(sheet.start.key)
+        question = opened(program, AskSheet)
+        assert isinstance(question.first, QPushButton)
+        assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
+        press(program, answer)
+        assert len(RulesetStore().own()[0]) == number
+        assert isinstance(program.window.veil.sheet, HouseRulesSheet)
 
 
 def test_a_damaged_ruleset_is_told_of_at_the_start(
@@ -271,38 +223,3 @@ def test_a_damaged_ruleset_is_told_of_at_the_start(
     assert len(told) == 3, "a notice of all of them would cover the table"
     assert "“z.toml”, line 2: “name” must be text" in told[-1]
     assert (folder / "set-aside" / "z.toml").exists()
-
-
-def test_house_rules_are_made_from_the_rules_being_read(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = start(ruleset="classic_2(hand_size=13)")
-    qtbot.waitUntil(lambda: my_turn(program))
-    program.window.menus.actions["rules"].triggered.emit()
-    page = opened(program, RuleSheet)
-
-    QTest.mouseClick(page.change, Qt.MouseButton.LeftButton)
-
-    sheet = opened(program, HouseRulesSheet)
-    assert list(sheet.rules.changes) == ["hand_size"]
-
-
-def test_rules_are_looked_for_where_files_were_last_chosen(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program = start()
-    sheet = house_rules(program)
-    offered: list[str] = []
-
-    def ask(_window: object, _title: str, where: str, *_: object) -> tuple[str, str]:
-        offered.append(where)
-        return str(tmp_path / "ours.toml"), ""
-
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
-    sheet.set_rule("hand_size", 13)
-    sheet.export_asked.emit(sheet.rules, "")
-    sheet.import_asked.emit()
-
-    assert Path(offered[0]).is_absolute()
-    assert offered[1] == str(tmp_path)

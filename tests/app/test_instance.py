@@ -84,24 +84,31 @@ def lock_of(home: Path) -> Path:
     return home / "canasta.lock"
 
 
-def test_the_first_start_holds_the_home_until_it_ends(home: Path) -> None:
-    lock = take_home(home)
-
-    assert lock is not None
+def test_the_first_start_holds_the_home_until_it_ends(
+    home: Path, tmp_path: Path
+) -> None:
+    """Where no lock can be made the window plays all the same."""
+    lock = some(take_home(home))
     assert lock.isLocked()
     assert lock_of(home).exists()
     lock.unlock()
     assert list(home.iterdir()) == []
 
+    for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
+        assert not some(take_home(nowhere, patience=0)).isLocked()
+    # H6: Qt would take another folder.
+    with pytest.raises(WordedError, match="is not UTF-8") as caught:
+        take_home(home / "caf\udce9")
+    assert error_sentence(caught.value).encode()
 
-@pytest.mark.parametrize("name", ["a.canasta", "Zoë’s\ngame.canasta", "caf\udce9"])
-def test_a_second_start_hands_its_file_to_the_first(home: Path, name: str) -> None:
+
+def test_a_second_start_hands_its_file_to_the_first(home: Path) -> None:
     """H4, H6: whatever the name of the file is."""
     with first_window(home) as program:
-        assert take_home(home, home / name) is None
-
         assert program.stdout is not None
-        assert program.stdout.readline() == f"{os.fsencode(home / name)!r}\n"
+        for name in ("a.canasta", "Zoë’s\ngame.canasta", "caf\udce9"):
+            assert take_home(home, home / name) is None
+            assert program.stdout.readline() == f"{os.fsencode(home / name)!r}\n"
         assert take_home(home) is None
         assert program.stdout.readline() == "b''\n"
 
@@ -153,9 +160,7 @@ def test_the_home_of_a_killed_program_is_free(home: Path) -> None:
         assert lock is not None
         assert lock.isLocked()
         listener = SecondStartListener(home)
-        socket = QLocalSocket()
-        socket.connectToServer(channels(home)[0])
-        assert socket.waitForConnected(500), "what it left is gone"
+        connected(home)  # what it left is gone
         listener.close()
         lock.unlock()
 
@@ -181,49 +186,33 @@ def test_a_home_that_another_user_holds_is_busy(qtbot: QtBot) -> None:
         assert lock_of(home).read_text() == before
 
 
-def test_where_no_lock_can_be_made_the_window_plays_all_the_same(
-    home: Path, tmp_path: Path
-) -> None:
-    for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
-        lock = take_home(nowhere, patience=0)
-
-        assert lock is not None
-        assert not lock.isLocked()
-    assert home.exists()
-
-
-def test_a_home_whose_name_is_no_text_is_refused(home: Path) -> None:
-    """H6: Qt would take another folder."""
-    with pytest.raises(WordedError, match="is not UTF-8") as caught:
-        take_home(home / "caf\udce9")
-
-    assert error_sentence(caught.value).encode()
-
-
 @posix
-def test_only_the_user_can_reach_the_socket(home: Path) -> None:
-    """H7: nothing lies in the folder that all users share."""
-    listener = SecondStartListener(home)
-
+def test_only_the_user_can_reach_the_socket_and_nobody_elses_is_removed(
+    home: Path,
+) -> None:
+    """H7: nothing lies in the folder that all users share; H5."""
+    first = SecondStartListener(home)
     (socket,) = [path for path in map(Path, channels(home)) if path.exists()]
     assert socket == Path(channels(home)[0])
     assert home.parent in socket.parents
     assert socket.stat().st_mode & 0o077 == 0
-    listener.close()
-    assert not socket.exists()
 
-
-@posix
-def test_what_another_holds_is_not_removed_without_the_lock(home: Path) -> None:
-    """H5."""
-    first = SecondStartListener(home)
     second = SecondStartListener(home, is_held=False)
+    connected(home)
+    first.close()
+    second.close()
+    assert not socket.exists()
+    socket.write_text("somebody's")
+    SecondStartListener(home).close()
+    assert socket.read_text() == "somebody's"
 
+
+def connected(home: Path) -> QLocalSocket:
+    """Somebody who speaks to the first window of a home."""
     socket = QLocalSocket()
     socket.connectToServer(channels(home)[0])
     assert socket.waitForConnected(500)
-    first.close()
-    second.close()
+    return socket
 
 
 @posix
@@ -246,63 +235,36 @@ def test_a_home_with_a_long_name_has_no_socket_and_a_window(
 
 
 @posix
-def test_nonsense_in_the_socket_opens_nothing_and_is_bounded(
+def test_a_start_says_one_thing_and_nonsense_opens_nothing_and_is_bounded(
     qtbot: QtBot, home: Path
 ) -> None:
     rung: list[str] = []
     listener = SecondStartListener(home)
     listener.rung.connect(rung.append)
-    for line in (b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_BYTES, b"\xff\n"):
-        socket = QLocalSocket()
-        socket.connectToServer(channels(home)[0])
-        assert socket.waitForConnected(500)
+    nonsense = b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_BYTES, b"\xff\n"
+    for line, heard in (
+        *((each, []) for each in nonsense),
+        (b"raise \n" * 30_000, [""]),
+    ):
+        socket = connected(home)
         with qtbot.waitSignal(socket.disconnected):
             socket.write(line)
-
-    assert rung == []
+        assert rung == heard
     listener.close()
 
 
 @posix
-def test_a_start_says_one_thing_and_no_more_is_heard(qtbot: QtBot, home: Path) -> None:
-    rung: list[str] = []
-    listener = SecondStartListener(home)
-    listener.rung.connect(rung.append)
-    socket = QLocalSocket()
-    socket.connectToServer(channels(home)[0])
-    assert socket.waitForConnected(500)
-
-    with qtbot.waitSignal(socket.disconnected):
-        socket.write(b"raise \n" * 30_000)
-
-    assert rung == [""]
-    listener.close()
-
-
-@posix
-def test_what_is_no_socket_of_ours_is_not_removed(home: Path) -> None:
-    kept = Path(channels(home)[0])
-    kept.write_text("somebody's")
-
-    SecondStartListener(home).close()
-
-    assert kept.read_text() == "somebody's"
-
-
-@posix
-@pytest.mark.parametrize("what", ["pipe", "device", "folder"])
-def test_a_lock_that_is_no_file_is_said_and_not_waited_for(
-    home: Path, what: str
-) -> None:
-    if what == "pipe":
-        os.mkfifo(lock_of(home))
-    elif what == "device":
-        lock_of(home).symlink_to("/dev/zero")
-    else:
-        lock_of(home).mkdir()
-
-    with pytest.raises(WordedError, match=r"not a file\.$"):
-        take_home(home)
+def test_a_lock_that_is_no_file_is_said_and_not_waited_for(home: Path) -> None:
+    lock = lock_of(home)
+    for make, remove in (
+        (os.mkfifo, Path.unlink),
+        (lambda path: path.symlink_to("/dev/zero"), Path.unlink),
+        (Path.mkdir, Path.rmdir),
+    ):
+        make(lock)
+        with pytest.raises(WordedError, match=r"not a file\.$"):
+            take_home(home)
+        remove(lock)
 
 
 @posix

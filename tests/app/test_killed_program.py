@@ -16,39 +16,6 @@ from canasta_qt.storage.paths import games_folder
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
-PLAYING = """
-import sys
-from PySide6.QtCore import QTimer
-from canasta_qt.app.start.program import Program
-from tests.bots_here import BotsHere
-from canasta_qt.app.start.startup import make_application, use_home
-from canasta_qt.app.start.options import Options
-from canasta_qt.app.demo import (bots_only, shortened)
-from canasta_qt.notation.position.line import format_position
-from canasta_qt.windows.widgets.choices import Speed
-
-options = Options(speed=Speed.OFF, seed=int(sys.argv[1]))
-use_home(options)
-app = make_application(options)
-program = Program(options, BotsHere())
-program.show()
-
-def say():
-    observation = program.page.observation
-    print(format_position(observation.position), flush=True)
-    if program.controller.session.over:
-        QTimer.singleShot(0, program.controller.next_round)
-
-program.table.settled.connect(say)
-kept = program.autosave.kept()
-if kept:
-    program.match.resume(kept[0].name)
-else:
-    setup = bots_only(options)
-    program.match.begin(shortened(setup, 100000))
-app.exec()
-"""
-
 
 def as_seen(record: Record) -> str:
     """The game a record holds, as somebody sees it who looks on."""
@@ -79,7 +46,7 @@ def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
     for round_number in range(6):
         settled = ""
         with subprocess.Popen(
-            [sys.executable, "-c", PLAYING, str(round_number)],
+            [sys.executable, "-c", AT_WORK, "among_bots", str(round_number)],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
@@ -104,9 +71,11 @@ def test_a_game_killed_again_and_again_comes_back_as_it_was_last_settled(
         assert settled in tail, f"{settled}\nis none of\n" + "\n".join(tail)
 
 
-LEARNING = """
+AT_WORK = """
 import sys, time
 from dataclasses import replace
+from PySide6.QtCore import QTimer
+from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.game.game_setup import remembered_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -122,7 +91,7 @@ from canasta_qt.notation.position.line import format_position
 from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
 
-options = Options(speed=Speed.OFF, seed=7)
+options = Options(speed=Speed.OFF, seed=int(sys.argv[2]))
 use_home(options)
 app = make_application(options)
 program = Program(options, BotsHere())
@@ -130,6 +99,19 @@ program.adviser._make_runner = lambda: BotsHere()
 program.show()
 match, lessons, positions = program.match, program.lessons, program.positions
 controller = lessons.controller
+
+def say():
+    print(format_position(program.page.observation.position), flush=True)
+    if program.controller.session.over:
+        QTimer.singleShot(0, program.controller.next_round)
+
+def among_bots():
+    program.table.settled.connect(say)
+    if kept := program.autosave.kept():
+        match.resume(kept[0].name)
+    else:
+        match.begin(shortened(bots_only(options), 100000))
+    app.exec()
 
 def until(happened):
     end = time.monotonic() + 600
@@ -186,7 +168,7 @@ app.exec()
 
 def killed(moment: str, environment: dict[str, str]) -> list[str]:
     """Kill the program at a moment: settings, lessons, boxes and the own game then."""
-    command = [sys.executable, "-c", LEARNING, moment]
+    command = [sys.executable, "-c", AT_WORK, moment, "7"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env=environment
     ) as program:

@@ -35,35 +35,35 @@ def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
     return table
 
 
-def test_c_shows_what_is_out_and_the_next_key_puts_it_away(qtbot: QtBot) -> None:
+def test_c_shows_what_is_out_until_something_happens(qtbot: QtBot) -> None:
     table = seated(qtbot, MemoryAids.OUT)
-    box = table.view.scene().memory
+    box, looks = table.view.scene().memory, list[None]()
+    table.view.aided.connect(lambda: looks.append(None))
 
     table.key(Qt.Key.Key_C)
     assert box.isVisible()
     assert "kings 5 of 8, twos 1 of 8" in box.accessibleName()
     assert "eights" not in box.accessibleName()
-
     table.key(Qt.Key.Key_Left)
     assert not box.isVisible()
 
+    table.key(Qt.Key.Key_C)
+    assert len(looks) == 2
+    table.controller.do(DRAW)
+    assert not box.isVisible()
+    assert len(looks) == 2
+
 
 def test_the_third_step_names_cards_known_in_hands(qtbot: QtBot) -> None:
-    table = seated(qtbot, MemoryAids.KNOWN)
-
-    table.key(Qt.Key.Key_C)
+    """Purists are told where it is switched on."""
+    table, purist = seated(qtbot, MemoryAids.KNOWN), seated(qtbot, MemoryAids.NONE)
+    for each in (table, purist):
+        each.key(Qt.Key.Key_C)
 
     said = table.view.scene().memory.accessibleName()
     assert said.endswith("Clara holds two eights.")
-
-
-def test_purists_are_told_where_it_is_switched_on(qtbot: QtBot) -> None:
-    table = seated(qtbot, MemoryAids.NONE)
-
-    table.key(Qt.Key.Key_C)
-
-    assert not table.view.scene().memory.isVisible()
-    assert table.view.scene().toast.words.startswith("Memory aids are off.")
+    assert not purist.view.scene().memory.isVisible()
+    assert purist.view.scene().toast.words.startswith("Memory aids are off.")
 
 
 def test_every_look_is_counted_in_the_record(start: Start) -> None:
@@ -103,18 +103,3 @@ def test_the_own_hand_is_not_out() -> None:
     out = {rank: number for rank, number, _ in remembered(view, hands=False).out}
 
     assert (out[Rank(5)], out[Rank(2)]) == (0, 1)
-
-
-def test_a_look_counts_and_the_slip_is_gone_when_something_happens(
-    qtbot: QtBot,
-) -> None:
-    table = seated(qtbot, MemoryAids.OUT)
-    looks: list[None] = []
-    table.view.aided.connect(lambda: looks.append(None))
-
-    table.key(Qt.Key.Key_C)
-    assert len(looks) == 1
-    table.controller.do(DRAW)
-
-    assert not table.view.scene().memory.isVisible()
-    assert len(looks) == 1

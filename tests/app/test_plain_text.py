@@ -7,43 +7,38 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QTextBrowser
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QLabel, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.app.start.program import Program
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.own_rulesets import NamedRules, RulesetStore, format_rules
 from canasta_qt.storage.paths import games_folder, rulesets_folder, settings_file
-from canasta_qt.windows.advice import ReviewSheet
-from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
 from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import paper_document, paper_layout
-from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from tests.app import hostile
 from tests.app.playing import (
     Start,
+    close_top,
     deal,
+    end_game,
     my_turn,
-    open_score,
-    play_round,
-    round_counted,
     top_sheet,
+    walk_sheets,
 )
 from tests.app.replays import game
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
+from tests.narrow import instance
 from tests.statistics.played import SHORT, dated, played, put
 
 
@@ -82,14 +77,6 @@ def remembered() -> None:
     settings.keep(replace(settings.choices(), player_name=hostile.NAMES[0]))
 
 
-def close(program: Program) -> None:
-    sheet = top_sheet(program)
-    if sheet is not None:
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
-        if top_sheet(program) is sheet:
-            sheet.hide()
-
-
 def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)
@@ -112,36 +99,19 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
     put(dated(record, "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", f"{hostile.BOLD.replace('/', '')}")
     program = start(painted=True)
-    window, menus = program.window, program.window.menus
+    window = program.window
     watch.look("new game", window)
-    sheet = top_sheet(program)
-    assert isinstance(sheet, NewGameSheet)
+    sheet = instance(NewGameSheet, top_sheet(program))
     (own,) = (each for each in sheet.games.offers if each.ruleset.startswith("own:"))
     sheet.games.choose(own.ruleset)
     watch.look("own rules", window)
     program.menu_actions.show_rules_of(own.ruleset)
     watch.look("rules", window)
-    close(program)
+    close_top(program)
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     watch.look("table", window)
-    for name in SHEETS:
-        menus.actions[name].trigger()
-        QApplication.processEvents()
-        watch.look(name, window)
-        sheet = top_sheet(program)
-        for view in window.findChildren(QListWidget):
-            for row in range(view.count() if view.property("kind") == "pages" else 0):
-                view.setCurrentRow(row)
-                watch.look(f"{name} {row}", window)
-        if isinstance(sheet, StatisticsSheet):
-            qtbot.waitUntil(lambda: not program.statistics.counter.counting)
-            watch.look("counted", window)
-        if isinstance(sheet, HouseRulesSheet):
-            sheet.save_asked.emit(sheet.rules, hostile.BOLD, hostile.IMAGE)
-            watch.look("save rules", window)
-            close(program)
-        close(program)
+    walk_sheets(qtbot, program, SHEETS, watch.look, (hostile.BOLD, hostile.IMAGE))
 
 
 SHEETS = (
@@ -165,10 +135,10 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
     watch.look("greeting", window)
     program.menu_actions.open_file(path)
     watch.look("opened", window)
-    close(program)
+    close_top(program)
     window.menus.actions["saved_games"].trigger()
     watch.look("kept", window)
-    close(program)
+    close_top(program)
     program.replay_actions.replay_game()
     replaying = program.replay_actions.replaying
     assert replaying is not None
@@ -182,23 +152,7 @@ def test_the_end_of_a_game_is_plain(
     qtbot: QtBot, start: Start, watch: hostile.Watch
 ) -> None:
     program = start(ruleset="classic_2(target_score=100)", painted=True)
-    play_round(program)
-    round_counted(qtbot, program)
-    watch.look("pad", program.window)
-    score = open_score(qtbot, program)
-    watch.look("score", program.window)
-    score.hands_asked.emit()
-    watch.look("hands", program.window)
-    close(program)
-    score.review_asked.emit()
-    review = program.window.veil.sheet
-    assert isinstance(review, ReviewSheet)
-    qtbot.waitUntil(lambda: review.progress == "")
-    watch.look("review", program.window)
-    close(program)
-    score.next_asked.emit()
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    watch.look("game end", program.window)
+    end_game(qtbot, program, watch.look)
 
 
 @pytest.mark.usefixtures("remembered")

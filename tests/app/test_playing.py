@@ -31,21 +31,34 @@ from tests.narrow import some
 OPTIONS = Options(size=QSize(1280, 800), speed=Speed.OFF, seed=1)
 
 
-def test_the_window_is_seen_before_there_is_a_game(
+def test_the_window_is_seen_before_there_is_a_game_and_choices_hold(
     qtbot: QtBot, canasta_home: Path
 ) -> None:
-    opening = Opening(OPTIONS, canasta_home)
-    qtbot.addWidget(opening.startup.window)
+    """Where they cannot be written; also over a change of the language.
 
-    begun = []
+    That makes the window anew.
+    """
+    (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
+    opening = Opening(OPTIONS, canasta_home)
     with qtbot.waitSignal(opening.startup.painted):
         opening.startup.show()
-        begun.append(opening.program)
-
-    assert begun == [None]
+        begun = opening.program
+    assert begun is None
     assert opening.program is not None
     assert isinstance(opening.startup.window.stage.cover, StartPage)
+    before = opening.startup
+    chosen = replace(before.appearance.choices, language="de", sound=False)
+    before.appearance.choose(chosen)
+    assert "could not be saved" in before.window.notice_text
+
+    qtbot.waitUntil(lambda: opening.startup is not before)
+    qtbot.addWidget(opening.startup.window)
+    qtbot.waitUntil(lambda: opening.program is not None)
+
+    assert opening.startup.appearance.choices == chosen
+    assert opening.startup.settings is before.settings, "it is not told twice"
     opening.close()
+    speak(cast("QApplication", QApplication.instance()), "en")
 
 
 def test_a_window_shut_at_once_begins_nothing(qtbot: QtBot, canasta_home: Path) -> None:
@@ -79,18 +92,26 @@ def test_a_program_that_cannot_start_says_so_where_the_player_looks(
     assert "canasta-qt: " in capsys.readouterr().err
 
 
-def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
+@pytest.fixture
+def shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
-) -> None:
+) -> list[str]:
+    """The reports of a division by zero that are shown in a start."""
     assert qtbot is not None
     expected_log("canasta.app", "ZeroDivisionError")
-    shown: list[str] = []
+    reports: list[str] = []
 
     def show(dialog: CrashDialog) -> None:
-        shown.append(dialog.report.toPlainText())
+        reports.append(dialog.report.toPlainText())
 
     monkeypatch.setattr(CrashDialog, "exec", show)
-    monkeypatch.setattr(playing, "make_application", lambda _: None)
+    monkeypatch.setattr(playing, "make_application", lambda _: QApplication.instance())
+    return reports
+
+
+def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
+    shown: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(playing, "Opening", lambda *_, **_more: 1 // 0)
     before = sys.excepthook
 
@@ -104,15 +125,8 @@ def test_a_mistake_before_there_is_a_window_is_shown_with_a_report(
 
 
 def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, expected_log: ExpectedLog
+    shown: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert qtbot is not None
-    expected_log("canasta.app", "ZeroDivisionError")
-    shown: list[str] = []
-
-    def show(dialog: CrashDialog) -> None:
-        shown.append(dialog.report.toPlainText())
-
     def fall(opening: Opening) -> None:
         assert opening.program is None
         try:
@@ -120,8 +134,6 @@ def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
         except ZeroDivisionError:
             sys.excepthook(*sys.exc_info())
 
-    monkeypatch.setattr(CrashDialog, "exec", show)
-    monkeypatch.setattr(playing, "make_application", lambda _: QApplication.instance())
     monkeypatch.setattr(Opening, "begin", fall)
 
     assert playing.play(OPTIONS) == 1
@@ -130,33 +142,26 @@ def test_a_mistake_while_the_game_is_loaded_is_shown_and_ends_the_start(
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("places", [("data",), ("config",), ("log",), ("",)])
+@pytest.mark.parametrize("place", ["data", "config", "log", ""])
 def test_without_a_place_to_write_the_window_plays_and_says_so(
-    qtbot: QtBot,
-    canasta_home: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    places: tuple[str, ...],
+    qtbot: QtBot, canasta_home: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    for place in places:
-        home = canasta_home / "home"
-        monkeypatch.setenv(HOME_VARIABLE, str(home))
-        (home / place).parent.mkdir(exist_ok=True)
-        (home / place).write_text("this is no folder", encoding="utf-8")
+    home = canasta_home / "home"
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    (home / place).parent.mkdir(exist_ok=True)
+    (home / place).write_text("this is no folder", encoding="utf-8")
     opening = Opening(replace(OPTIONS, ruleset="classic_4"), canasta_home)
     qtbot.addWidget(opening.startup.window)
     told: list[str] = []
     monkeypatch.setattr(opening.startup.window, "notice", told.append)
-    with qtbot.waitSignal(opening.startup.painted):
-        opening.startup.show()
-    program = some(opening.program)
+    program = played(qtbot, opening)
 
     said = "You can play, but not all of it is saved."
     qtbot.waitUntil(lambda: said in " ".join(told))
-    qtbot.waitUntil(lambda: my_turn(program))
     play_a_turn(qtbot, program)
     unsaved = "this game is not saved yet" in " ".join(told)
-    assert unsaved is (places[0] in ("data", ""))
-    assert program.autosave.saved is (places[0] in ("config", "log"))
+    assert unsaved is (place in ("data", ""))
+    assert program.autosave.saved is (place in ("config", "log"))
     opening.close()
 
 
@@ -192,29 +197,6 @@ def test_a_home_whose_name_is_too_long_is_told(
     assert not program.autosave.saved
     program.menu_actions.show_new_game()
     program.statistics.show()
-
-
-def test_choices_hold_where_they_cannot_be_written(
-    qtbot: QtBot, canasta_home: Path
-) -> None:
-    """Also over a change of the language, which makes the window anew."""
-    (canasta_home / "config").write_text("this is no folder", encoding="utf-8")
-    opening = Opening(OPTIONS, canasta_home)
-    with qtbot.waitSignal(opening.startup.painted):
-        opening.startup.show()
-    before = opening.startup
-    chosen = replace(before.appearance.choices, language="de", sound=False)
-    before.appearance.choose(chosen)
-    assert "could not be saved" in before.window.notice_text
-
-    qtbot.waitUntil(lambda: opening.startup is not before)
-    qtbot.addWidget(opening.startup.window)
-    qtbot.waitUntil(lambda: opening.program is not None)
-
-    assert opening.startup.appearance.choices == chosen
-    assert opening.startup.settings is before.settings, "it is not told twice"
-    opening.close()
-    speak(cast("QApplication", QApplication.instance()), "en")
 
 
 @pytest.fixture

@@ -30,7 +30,6 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
 from canasta_qt.windows.learning.list_panel import ListPanel
-from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from tests.app.playing import Start, press, top_sheet
@@ -69,7 +68,9 @@ def at_table(program: Program) -> str:
     return format_position(session.position)
 
 
-def test_a_session_asks_ten_positions_and_counts_them(program: Program) -> None:
+def test_a_session_asks_ten_positions_and_the_menu_says_how_many_are_due(
+    program: Program,
+) -> None:
     program.window.menus.actions["positions"].trigger()
 
     made = program.positions
@@ -78,37 +79,10 @@ def test_a_session_asks_ten_positions_and_counts_them(program: Program) -> None:
     assert {each.level for each in made.asked} == {1}
     assert len({each.source for each in made.asked}) > 5
 
-
-def test_after_the_last_position_nobody_is_waited_for(
-    qtbot: QtBot, program: Program
-) -> None:
-    """“Clara’s turn” stood there, and her plate said that she thinks."""
-    made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-    sheet_of(qtbot, program)
-    scene = program.table.scene()
-
-    made.go_on()
-
-    assert scene.now.words.lead == "All positions are answered."
-    assert scene.now.buttons == ()
-    assert scene.words.deciding is None
-
-
-def test_an_answer_is_written_down_at_once(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(grading, "LOOKS", (400,))
-    made = ask(program, ONTO_MELD)
-
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-    sheet = sheet_of(qtbot, program)
-
-    kept = Progress().read().position[made.now.key]
-    assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
-    assert sheet.answer.heading.startswith("You drew. Another move is")
-    assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
-    assert "Better: take the pile" in sheet.told
+    for each in positions()[:3]:
+        made.progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
+    program.window.menus.learning_asked.emit()
+    assert program.window.menus.actions["positions"].text().endswith("(3)")
 
 
 def test_by_keys_alone_one_goes_from_position_to_position(
@@ -118,6 +92,7 @@ def test_by_keys_alone_one_goes_from_position_to_position(
     made._begin(
         [each for each in positions() if each.source == "piles"][:2], is_daily=False
     )
+    scene = program.table.scene()
 
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
@@ -129,53 +104,75 @@ def test_by_keys_alone_one_goes_from_position_to_position(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
 
+    assert scene.now.words.lead == "All positions are answered."
+    assert scene.now.buttons == ()
+    assert scene.words.deciding is None, "“Clara’s turn” was said there"
     strip = some(program.window.strip)
     assert strip.accessibleName().startswith("2 positions answered")
     press(program, "Close")
     assert not program.page.is_practice
 
 
-def test_try_again_asks_the_same_and_raises_no_box(
-    qtbot: QtBot, program: Program
+def test_an_answer_is_written_down_explained_and_given_again(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(grading, "LOOKS", (400,))
+    monkeypatch.setattr(answering, "READ_MS", 0)
     made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
+    made.copy()
+    copied = QGuiApplication.clipboard().text()
+    assert copied == format_position(made.answering.observation.position)
 
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    sheet = sheet_of(qtbot, program)
+
+    kept = Progress().read().position[made.now.key]
+    assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
+    assert sheet.answer.heading.startswith("You drew. Another move is")
+    assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
+    assert "Better: take the pile" in sheet.told
+    assert sheet.accessibleName() == "The pile"
+    assert "You drew." in sheet.accessibleDescription()
+
+    QTest.keyClick(sheet, Qt.Key.Key_W)
+    assert top_sheet(program) is None
+    for _ in range(2):  # both ways are played
+        qtbot.waitUntil(made.answering._timer.isActive)
+        program.table.commanded.emit(Command.GO_ON, ())
+    again = sheet_of(qtbot, program)
+    assert again.answer == sheet.answer
+
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    assert top_sheet(program) is None, "the table can be seen"
+    press(program, "The answer again")
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_R)
     assert at_table(program) == format_position(made.now.position())
     QTest.keyClick(program.table, Qt.Key.Key_D)
-    sheet_of(qtbot, program)
-
+    sheet = sheet_of(qtbot, program)
     kept = Progress().read().position[made.now.key]
-    assert (kept.box, kept.seen) == (1, 2)
-
-
-def test_see_why_plays_both_ways_and_comes_back(
-    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(answering, "READ_MS", 0)
-    made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-    first = sheet_of(qtbot, program)
-
-    QTest.keyClick(first, Qt.Key.Key_W)
-    assert top_sheet(program) is None
-    for _ in range(2):
-        qtbot.waitUntil(made.answering._timer.isActive)
-        program.table.commanded.emit(Command.GO_ON, ())
-
-    assert sheet_of(qtbot, program).answer == first.answer
+    assert (kept.box, kept.seen) == (1, 2), "the same answer raises no box"
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    QTest.keyClick(program.table, Qt.Key.Key_Escape)
+    assert not program.page.is_practice
 
 
 def test_play_on_deals_a_world_that_agrees_with_the_position(
     qtbot: QtBot, program: Program
 ) -> None:
+    """Esc leads back to the answer, where all moves can be compared."""
     made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    program.leave_practice()  # in the middle of an answer
+    assert not program.page.is_practice
+    assert Progress().read().position == {}
+
+    ask(program, ONTO_MELD)
     hand = made.answering.observation.hand
     QTest.keyClick(program.table, Qt.Key.Key_D)
-
+    first = sheet_of(qtbot, program).answer
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
+    assert program.window.notice_text == "Esc brings the answer back."
     session = some(program.page.session)
     assert session.view().hand == hand
     assert not any(session.position.hidden)
@@ -184,38 +181,16 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
     qtbot.waitUntil(lambda: actor(session.position) == 0)
     assert top_sheet(program) is None
 
-
-def test_esc_leads_from_what_is_played_on_back_to_the_answer(
-    qtbot: QtBot, program: Program
-) -> None:
-    """And not out of the session; there the next position waits."""
-    made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-    first = sheet_of(qtbot, program).answer
-    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
-    assert program.window.notice_text == "Esc brings the answer back."
-    program.controller.on_commanded(Command.DRAW, ())
-
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-
     sheet = instance(AnswerSheet, top_sheet(program))
     assert sheet.answer == first
     assert at_table(program) == format_position(made.now.position())
     assert made.progress.read().position[made.now.key].seen == 1
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    assert not program.page.is_practice
-
-
-def test_the_cross_leaves_the_table_to_be_seen(qtbot: QtBot, program: Program) -> None:
-    ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-
-    QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Escape)
-    assert top_sheet(program) is None
-    press(program, "The answer again")
-
-    assert isinstance(top_sheet(program), AnswerSheet)
+    press(program, "Compare all moves…")
+    assert at_table(program) == format_position(made.now.position())
+    panel = program.advice_actions.panel
+    assert panel.isVisible()
+    qtbot.waitUntil(lambda: panel.rows.count() > 0)
 
 
 def test_going_out_is_an_answer_and_shows_no_count(
@@ -235,23 +210,6 @@ def test_going_out_is_an_answer_and_shows_no_count(
     assert program.window.strip is None
 
 
-def test_all_moves_are_compared_at_the_position(qtbot: QtBot, program: Program) -> None:
-    made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-
-    (button,) = (
-        each
-        for each in sheet_of(qtbot, program).findChildren(QPushButton)
-        if each.text() == "Compare all moves…"
-    )
-    button.click()
-
-    assert at_table(program) == format_position(made.now.position())
-    panel = program.advice_actions.panel
-    assert panel.isVisible()
-    qtbot.waitUntil(lambda: panel.rows.count() > 0)
-
-
 def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> None:
     always = replace(program.appearance.choices, consequences=Consequences.ALWAYS)
     program.appearance.choose(always)
@@ -267,7 +225,10 @@ def test_no_caption_gives_the_answer_away(qtbot: QtBot, program: Program) -> Non
     assert any(item.isVisible() for item in captions.items)
 
 
-def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) -> None:
+def test_todays_position_is_kept_with_its_day_and_has_a_line_to_share(
+    qtbot: QtBot, program: Program
+) -> None:
+    """The first try counts, so that nobody sends a second one."""
     program.window.menus.actions["todays"].trigger()
     made = program.positions
 
@@ -282,23 +243,14 @@ def test_todays_position_is_kept_with_its_day(qtbot: QtBot, program: Program) ->
     made._on_graded(None)
     assert str(TODAY) not in Progress().read().day
     assert sheet_of(qtbot, program).answer.line == ""
-    made._keep(Grade.SOLVED)
 
-    assert Progress().read().day[str(TODAY)].position == "solved"
-    assert sheet_of(qtbot, program).answer.place.startswith("Today’s position")
-
-
-def test_todays_position_has_a_line_to_share_and_no_other_has(
-    qtbot: QtBot, program: Program
-) -> None:
-    """The first try counts, so that nobody sends a second one."""
-    program.window.menus.actions["todays"].trigger()
-    made = program.positions
     made._keep(Grade.COSTLY)
     made._keep(Grade.SOLVED)
     made._show_answer()
 
+    assert Progress().read().day[str(TODAY)].position == "costly"
     sheet, number = sheet_of(qtbot, program), number_of_position(made.now.key)
+    assert sheet.answer.place.startswith("Today’s position")
     (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")
     copy.click()
 
@@ -307,49 +259,7 @@ def test_todays_position_has_a_line_to_share_and_no_other_has(
     assert copy.text().startswith("Copied")
     ask(program, ONTO_MELD)
     made._show_answer()
-    assert sheet_of(qtbot, program).answer.line == ""
-
-
-def test_esc_brings_the_own_game_back_in_the_middle_of_an_answer(
-    program: Program,
-) -> None:
-    made = ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-
-    program.leave_practice()
-
-    assert not program.page.is_practice
-    assert Progress().read().position == {}
-    assert made.answering._session is None
-
-
-def test_the_menu_says_how_many_are_due(program: Program) -> None:
-    progress = program.positions.progress
-    for each in positions()[:3]:
-        progress.answer(each.key, Grade.SOLVED, TODAY - timedelta(days=2))
-
-    program.window.menus.learning_asked.emit()
-
-    assert program.window.menus.actions["positions"].text().endswith("(3)")
-
-
-def test_a_better_answer_than_the_list_can_be_copied(program: Program) -> None:
-    made = ask(program, ONTO_MELD)
-
-    made.copy()
-
-    copied = QGuiApplication.clipboard().text()
-    assert copied == format_position(made.answering.observation.position)
-
-
-def test_a_sheet_is_a_sheet_for_readers(qtbot: QtBot, program: Program) -> None:
-    ask(program, ONTO_MELD)
-    QTest.keyClick(program.table, Qt.Key.Key_D)
-
-    sheet: Sheet = sheet_of(qtbot, program)
-
-    assert sheet.accessibleName() == "The pile"
-    assert "You drew." in sheet.accessibleDescription()
+    assert sheet_of(qtbot, program).answer.line == "", "no other has one"
 
 
 def mistake(cost: int, pile: str = "5s7d") -> Mistake:
@@ -367,13 +277,17 @@ def mistake(cost: int, pile: str = "5s7d") -> Mistake:
 def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
     qtbot: QtBot, program: Program
 ) -> None:
-    made = program.positions
+    """It is kept once and told once."""
+    made, banner = program.positions, program.window._banner
     program.page.people = PlayerNames(NAMES, 0)
-
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
+    assert banner.text.startswith("1 decision will come back")
+    banner._on_read()
 
+    made.on_reviewed([mistake(60)])
+
+    assert banner.text == ""
     (own,) = Progress().read().own
-    assert program.window._banner.text.startswith("1 decision will come back")
     position = own.position()
     assert position.hidden[1:] == [4, 4, 4]
     assert (own.title, own.ask) == ("Your own games", "What would you play?")
@@ -381,15 +295,3 @@ def test_a_dear_decision_comes_back_with_hidden_cards_unknown(
     made.begin(own.title)
     program.controller.do(parse_action("discard 4c"))
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
-
-
-def test_a_decision_is_kept_once_and_told_once(program: Program) -> None:
-    program.page.people = PlayerNames(NAMES, 0)
-    program.positions.on_reviewed([mistake(60)])
-    banner = program.window._banner
-    banner._on_read()
-
-    program.positions.on_reviewed([mistake(60)])
-
-    assert len(Progress().read().own) == 1
-    assert banner.text == ""

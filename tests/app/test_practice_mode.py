@@ -65,8 +65,9 @@ def press(program: Program, which: Key, modifier: Qt.KeyboardModifier) -> None:
 
 
 def test_a_round_is_practised_and_the_own_game_comes_back(
-    qtbot: QtBot, start: Start
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Only “Save as” writes the round."""
     program = dealt(start)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -83,24 +84,42 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
 
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.page.session is not own  # Esc hurries the others, nothing else
+    target = tmp_path / "tried.canasta"
+    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: target)
+    assert program.window.menus.actions["save_as"].isEnabled()
+    program.window.menus.actions["save_as"].trigger()
+    record = parse_record(target.read_text(encoding="utf-8"))
+    assert record.own[PRACTICE] is True
+    assert replay(record).position == practised(program).position
     program.window.menus.actions["leave_practice"].trigger()
 
     assert program.match.session is own
     assert own.text() == before
     assert files() == kept
     assert program.practice_mode.box is None
+    assert program.practice_mode.offer_seat(1) is None, "a plate only answers why"
 
 
 def test_keys_go_back_and_forward_and_turn_the_hands(
     qtbot: QtBot, start: Start
 ) -> None:
+    """Open hands are those of the act that undo went back to."""
     program = begun(qtbot, start)
+    box = some(program.practice_mode.box)
+    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
+    strip = instance(HandsStrip, program.window.stage.below)
+    assert box.hands.text() == "Hide hands"
+    before, done = [row.cards for row in strip.rows], len(practised(program).acts)
     turn(qtbot, program)
     ended = practised(program).text()
-    press(program, Key.Key_Z, CTRL)
-    press(program, Key.Key_Z, CTRL)
-    assert practised(program).text() != ended
+    assert [row.cards for row in strip.rows] != before
+    while len(practised(program).acts) > done:
+        press(program, Key.Key_Z, CTRL)
+    assert [row.cards for row in strip.rows] == before
     assert "Undone." in program.table.announcer.history
+    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
+    assert box.hands.text() == "All hands"
+    assert program.window.stage.below is None
 
     redo = next(
         each
@@ -113,30 +132,6 @@ def test_keys_go_back_and_forward_and_turn_the_hands(
     press(program, Key.Key_Z, CTRL)
     press(program, Key.Key_Z, CTRL | SHIFT)
     qtbot.waitUntil(lambda: practised(program).text() == ended)
-
-    box = some(program.practice_mode.box)
-    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
-    assert program.window.stage.below is not None
-    assert box.hands.text() == "Hide hands"
-    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
-    assert box.hands.text() == "All hands"
-    assert program.window.stage.below is None
-
-
-def test_open_hands_are_those_of_the_act_that_undo_went_back_to(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = begun(qtbot, start)
-    press(program, Key.Key_O, Qt.KeyboardModifier.NoModifier)
-    strip = instance(HandsStrip, program.window.stage.below)
-    before, done = [row.cards for row in strip.rows], len(practised(program).acts)
-    turn(qtbot, program)
-    assert [row.cards for row in strip.rows] != before
-
-    while len(practised(program).acts) > done:
-        press(program, Key.Key_Z, CTRL)
-
-    assert [row.cards for row in strip.rows] == before
 
 
 def test_a_round_that_ended_is_counted_and_can_be_taken_back(
@@ -177,53 +172,24 @@ def test_a_seat_is_taken_by_its_plate_and_why_is_still_answered(
     assert program.window.windowTitle() == "Practice mode"
 
 
-def test_outside_of_practice_a_plate_only_answers_why(
+def test_a_saved_practice_round_is_opened_as_practice_unless_the_rules_refuse_it(
     qtbot: QtBot, start: Start
 ) -> None:
+    """Its cards are the same, and it can be taken back to where it began.
+
+    Among the own games it is none of them.
+    """
     program = begun(qtbot, start)
-    program.leave_practice()
-
-    assert program.practice_mode.offer_seat(1) is None
-
-
-def test_only_save_as_writes_a_practice_round(
-    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program = begun(qtbot, start)
-    kept = files()
-    turn(qtbot, program)
-    target = tmp_path / "tried.canasta"
-    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: target)
-
-    assert files() == kept
-    assert program.window.menus.actions["save_as"].isEnabled()
-    program.window.menus.actions["save_as"].trigger()
-
-    record = parse_record(target.read_text(encoding="utf-8"))
-    assert record.own[PRACTICE] is True
-    assert replay(record).position == practised(program).position
-    assert files() == kept
-
-
-def saved(qtbot: QtBot, program: Program, folder: Path) -> Path:
-    """A practice round that was saved, one of its turns played and one begun."""
+    listed = program.autosave.kept(with_open=True)
     turn(qtbot, program)
     program.controller.do(DRAW)
-    kept = some(practised(program).kept())
-    path = folder / "tried.canasta"
-    path.write_text(format_record(kept), encoding="utf-8")
-    return path
-
-
-def test_a_saved_practice_round_is_opened_as_practice(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
-    """Its cards are the same, and it can be taken back to where it began."""
-    program = begun(qtbot, start)
-    path = saved(qtbot, program, tmp_path)
     was = practised(program)
+    path = games_folder() / "tried.canasta"
+    text = format_record(some(was.kept()))
+    path.write_text(text, encoding="utf-8")
     program.leave_practice()
     own, kept = program.match.session, files()
+    assert program.autosave.kept(with_open=True) == listed
 
     program.menu_actions.open_file(path)
 
@@ -239,32 +205,8 @@ def test_a_saved_practice_round_is_opened_as_practice(
     assert program.match.session is own
     assert files() == kept
 
-
-def test_a_practice_round_among_the_own_games_is_none_of_them(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = begun(qtbot, start)
-    before = program.autosave.kept(with_open=True)
-
-    path = saved(qtbot, program, games_folder())
-
-    assert program.autosave.kept(with_open=True) == before
-    program.leave_practice()
-    program.menu_actions.open_file(path)
-    assert program.page.is_practice
-
-
-def test_a_practice_round_that_the_rules_refuse_is_not_opened(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
-    program = begun(qtbot, start)
-    path = saved(qtbot, program, tmp_path)
-    program.leave_practice()
-    own, text = program.page.session, path.read_text(encoding="utf-8")
     path.write_text(text.replace("0: draw, discard", "0: discard", 1), encoding="utf-8")
-
     program.menu_actions.open_file(path)
-
     assert program.match.session is own
     assert not program.page.is_practice
     assert program.window._banner.text
@@ -287,11 +229,12 @@ def test_the_start_page_gives_way_to_practice(qtbot: QtBot, start: Start) -> Non
 # What if from here
 
 
-def test_from_a_replay_one_plays_on_against_the_same_hands(
+def test_from_a_replay_or_a_review_one_plays_on_against_the_same_hands(
     qtbot: QtBot, start: Start
 ) -> None:
     program = dealt(start)
-    record = game(1)
+    own = some(program.page.session)
+    record, mistakes = with_marks(game(1))
     frames = ReplayFrames(record)
     index = next(
         i for i, f in enumerate(frames.of(0)) if i > 20 and actor(f.position) == 0
@@ -308,6 +251,23 @@ def test_from_a_replay_one_plays_on_against_the_same_hands(
     turn(qtbot, program)
     box = some(program.practice_mode.box)
     assert box.again.isHidden()
+
+    program.leave_practice()
+    own.record = record
+    program.window.open_sheet(Sheet("Score", (300, 200)))
+    program.advice_actions.show_review(0)
+    sheet = instance(ReviewSheet, program.window.veil.sheet)
+    program.advice_actions.on_reviewed(tuple(mistakes), 0)
+    found = [
+        each
+        for each in sheet.findChildren(QPushButton)
+        if each.text() == "Try it from here"
+    ]
+    assert len(found) == 2
+    found[1].click()
+    assert program.window.veil.sheet is None, "nothing lies over what is tried"
+    index = some(frames.find(0, mistakes[1].line, mistakes[1].step))
+    assert practised(program).position == frames.of(0)[index].position
 
 
 def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
@@ -335,27 +295,3 @@ def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     assert second.position != first.position
     program.leave_practice()
     assert program.match.session is own
-
-
-def test_any_decision_of_a_review_is_tried_from_there(start: Start) -> None:
-    program = dealt(start)
-    record, mistakes = with_marks(game(1))
-    own = some(program.page.session)
-    own.record = record
-    frames = ReplayFrames(record)
-    program.window.open_sheet(Sheet("Score", (300, 200)))
-    program.advice_actions.show_review(0)
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
-    program.advice_actions.on_reviewed(tuple(mistakes), 0)
-
-    found = [
-        each
-        for each in sheet.findChildren(QPushButton)
-        if each.text() == "Try it from here"
-    ]
-    assert len(found) == 2
-    found[1].click()
-
-    assert program.window.veil.sheet is None, "nothing lies over what is tried"
-    index = some(frames.find(0, mistakes[1].line, mistakes[1].step))
-    assert practised(program).position == frames.of(0)[index].position

@@ -48,73 +48,62 @@ def after_a_turn(qtbot: QtBot, start: Start) -> Program:
     return program
 
 
-def test_the_first_start_asks_for_a_game_and_enter_deals_it(
+def test_the_first_start_asks_for_a_game_and_a_free_table_offers_one(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    assert program.window.veil.sheet is None
-    names = ("You", "Clara", "Anton", "Tomás")
-    assert program.page.people.names == names
-    assert program.window.stage.panel.log.view.count() >= 1
-
-
-def test_the_portrait_chosen_with_a_game_is_kept(start: Start) -> None:
-    program = start()
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
-    sheet.seats.portraits.buttons[-1].click()
-
-    deal(program)
-
-    assert program.appearance.choices.portrait is Portrait.NORA
-    assert program.table.scene().style_now.portrait is Portrait.NORA
-
-
-def test_a_free_table_offers_a_game(start: Start) -> None:
     program = start()
     sheet = instance(NewGameSheet, program.window.veil.sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
-    now = program.table.scene().now
-    assert now.words.lead == "No game in progress."
+    assert program.table.scene().now.words.lead == "No game in progress."
+    assert not program.window.menus.actions["saved_games"].isEnabled()
+    assert allowed(program, "Move") == []
+    assert [each for each in allowed(program, "Game") if each != "Continue"] == [
+        "New game…", "Start page", "House rules…", "Open…", "Replay saved game…",
+        "Statistics…",
+        "Preferences…", "Quit",
+    ]  # fmt: skip
+    help_needs = {"Copy position", "Report a problem…"}
+    assert not help_needs & set(allowed(program, "Help"))
+
     press(program, "New game")
+    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet.seats.portraits.buttons[-1].click()
     deal(program)
-
-    assert program.window.strip is None
-    assert program.match.running
-
-
-def test_a_ruleset_on_the_command_line_is_dealt_at_once(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = start(ruleset="classic_4(target_score=1500)")
-
     qtbot.waitUntil(lambda: my_turn(program))
 
-    session = some(program.match.session)
-    assert session.record.ruleset.target_score == 1500
+    assert program.window.veil.sheet is None
+    assert program.window.strip is None
+    names = ("You", "Clara", "Anton", "Tomás")
+    assert program.page.people.names == names
+    assert program.window.stage.panel.log.view.count() >= 1
+    assert program.appearance.choices.portrait is Portrait.NORA
+    assert program.table.scene().style_now.portrait is Portrait.NORA
 
 
 def test_the_next_start_lays_the_game_out_as_it_was_left(
     qtbot: QtBot, start: Start
 ) -> None:
-    first = dealt(start)
-    play_a_turn(qtbot, first)
-    qtbot.waitUntil(lambda: my_turn(first))
+    first = after_a_turn(qtbot, start)
     left = view_of(first)
     first.close()
 
     second = start()
 
     assert view_of(second) == left
-    assert second.window.strip is not None
-    assert "your turn" in second.window.strip.accessibleName()
+    strip = some(second.window.strip)
+    assert "your turn" in strip.accessibleName()
     assert second.table.scene().now.words.lead == "Game paused."
+    press(second, "New game")
+    sheet = instance(NewGameSheet, second.window.veil.sheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    still = second.match.is_paused, second.window.strip is not None
+    assert still == (True, True), "one may think better of it"
 
-    press(second, "Continue")
+    QTest.keyClick(some(second.window.strip).main, Qt.Key.Key_Return)
+
+    assert second.window.strip is None
+    assert not second.match.is_paused
     assert view_of(second) == left
     play_a_turn(qtbot, second)
     qtbot.waitUntil(lambda: my_turn(second))
@@ -136,7 +125,9 @@ def test_bots_wait_until_the_game_is_gone_on_with(qtbot: QtBot, start: Start) ->
     qtbot.waitUntil(lambda: my_turn(second))
 
 
-def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -> None:
+def test_a_new_game_leaves_the_old_one_on_the_list_and_one_given_up_is_gone(
+    qtbot: QtBot, start: Start
+) -> None:
     program = at_turn(qtbot, start)
     first = program.autosave.name
     left = view_of(program)
@@ -145,34 +136,13 @@ def test_a_new_game_leaves_the_old_one_on_the_list(qtbot: QtBot, start: Start) -
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     assert [game.name for game in program.autosave.kept()] == [first]
-
     program.menu_actions.go_on_with(first)
     assert view_of(program) == left
     assert program.autosave.name == first
 
-
-def test_changing_ones_mind_about_a_new_game_keeps_the_strip(
-    qtbot: QtBot, start: Start
-) -> None:
-    first = at_turn(qtbot, start)
-    first.close()
-    second = start()
-
-    press(second, "New game")
-    sheet = instance(NewGameSheet, second.window.veil.sheet)
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-
-    assert second.window.strip is not None
-    assert second.match.is_paused
-
-
-def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
-    program = at_turn(qtbot, start)
-
     program.menu_actions.ask_give_up()
     press(program, "Play on")
-    assert program.autosave.name == "game-001"
-
+    assert program.autosave.name == first
     program.menu_actions.ask_give_up()
     press(program, "Abandon")
     assert not program.match.running
@@ -180,77 +150,56 @@ def test_a_game_given_up_leaves_the_table(qtbot: QtBot, start: Start) -> None:
     assert len(list((games_folder() / GIVEN_UP).glob("*.canasta"))) == 1
 
 
-def test_a_copy_is_saved_and_opened_again(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
-    program = after_a_turn(qtbot, start)
-    left = view_of(program)
-    copy = tmp_path / "copy.canasta"
-    assert program.autosave.save_as(copy)
-    program.close()
-
-    other = start(file=copy)
-
-    assert view_of(other) == left
-
-
-def test_a_damaged_file_is_named_and_the_program_goes_on(
-    start: Start, tmp_path: Path
-) -> None:
-    letter = tmp_path / "letter.canasta"
-    letter.write_text("Dear Clara,", encoding="utf-8")
-
-    program = start(file=letter)
-
-    assert "letter.canasta" in program.window.notice_text
-    assert isinstance(program.window.veil.sheet, NewGameSheet)
-
-
-def test_a_game_the_rules_refuse_leaves_the_one_on_the_table_alone(
+def test_a_copy_is_opened_again_unless_the_rules_refuse_it(
     qtbot: QtBot, start: Start, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
     program = after_a_turn(qtbot, start)
     name, left = program.autosave.name, view_of(program)
-    copy = tmp_path / "cheat.canasta"
-    program.autosave.save_as(copy)
-    text = copy.read_text(encoding="utf-8").replace(": draw,", ": draw, draw,", 1)
-    copy.write_text(text, encoding="utf-8")
+    copy, cheat, later = (tmp_path / f"{n}.canasta" for n in ("copy", "cheat", "later"))
+    assert program.autosave.save_as(copy)
+    text = copy.read_text(encoding="utf-8")
+    cheated = text.replace(": draw,", ": draw, draw,", 1)
+    cheat.write_text(cheated, encoding="utf-8")
+    later.write_text(text.replace("bot:standard", "bot:wizard", 1), encoding="utf-8")
 
-    program.menu_actions.open_file(copy)
+    program.menu_actions.open_file(cheat)
 
     assert view_of(program) == left
     assert program.autosave.name == name
     assert "“cheat.canasta” cannot be continued" in program.window.notice_text
-    assert copy.read_text(encoding="utf-8") == text
+    assert cheat.read_text(encoding="utf-8") == cheated
 
-
-def test_a_game_with_players_of_another_version_is_played_by_standard(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
-    program = after_a_turn(qtbot, start)
-    copy = tmp_path / "later.canasta"
-    program.autosave.save_as(copy)
-    text = copy.read_text(encoding="utf-8").replace("bot:standard", "bot:wizard", 1)
-    copy.write_text(text, encoding="utf-8")
-
-    program.menu_actions.open_file(copy)
+    program.menu_actions.open_file(later)
 
     assert "players in this game: wizard. Standard plays" in program.window.notice_text
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
 
+    program.on_rung(str(copy))  # by a later start
 
-def test_enter_goes_on_with_the_kept_game(qtbot: QtBot, start: Start) -> None:
-    first = at_turn(qtbot, start)
-    first.close()
-    second = start()
-    strip = some(second.window.strip)
+    assert program.match.running
+    assert view_of(program) == left
+    assert program.autosave.name != name
+    program.close()
+    assert view_of(start(file=copy)) == left
 
-    QTest.keyClick(strip.main, Qt.Key.Key_Return)
 
-    assert second.window.strip is None
-    assert not second.match.is_paused
+def test_damaged_games_are_named_and_the_program_goes_on(
+    start: Start, tmp_path: Path, expected_log: ExpectedLog
+) -> None:
+    letter = tmp_path / "letter.canasta"
+    letter.write_text("Dear Clara,", encoding="utf-8")
+    program = start(file=letter)
+    assert "letter.canasta" in program.window.notice_text
+    assert isinstance(program.window.veil.sheet, NewGameSheet)
+    program.close()
+
+    expected_log("canasta.storage", "set aside")
+    (games_folder() / "game-001.canasta").write_text("?", encoding="utf-8")
+    program = start()
+    assert "game-001" in program.window.notice_text
+    assert isinstance(program.window.veil.sheet, NewGameSheet)
 
 
 def test_a_new_game_opens_on_what_was_played_last_however_it_began(
@@ -279,26 +228,6 @@ def test_a_new_game_opens_on_what_was_played_last_however_it_began(
     ]
 
 
-def test_with_several_kept_games_another_one_is_offered(
-    qtbot: QtBot, start: Start
-) -> None:
-    first = start()
-    for _ in range(2):
-        deal(first)
-        qtbot.waitUntil(lambda: my_turn(first))
-        first.menu_actions.show_new_game()
-    first.close()
-
-    strip = start().window.strip
-
-    assert strip is not None
-    assert [each.text() for each in strip.buttons] == [
-        "Continue",
-        "New game",
-        "Other game…",
-    ]
-
-
 def allowed(program: Program, menu: str) -> list[str]:
     """The entries of a menu that can be chosen, without their keys."""
     (found,) = (
@@ -310,36 +239,21 @@ def allowed(program: Program, menu: str) -> list[str]:
     return [text.split("\t")[0].replace("&", "") for text in texts if text]
 
 
-def test_without_a_game_nothing_is_offered_that_needs_one(start: Start) -> None:
-    program = start()
-    assert program.window.veil.sheet is not None
-    program.window.veil.sheet.close_sheet()
-
-    assert allowed(program, "Move") == []
-    assert [each for each in allowed(program, "Game") if each != "Continue"] == [
-        "New game…", "Start page", "House rules…", "Open…", "Replay saved game…",
-        "Statistics…",
-        "Preferences…", "Quit",
-    ]  # fmt: skip
-    help_needs = {"Copy position", "Report a problem…"}
-    assert not help_needs & set(allowed(program, "Help"))
-
-
-@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
 def test_the_menu_skips_pauses_only_where_there_are_some(
-    qtbot: QtBot, start: Start, speed: Speed
+    qtbot: QtBot, start: Start
 ) -> None:
-    program = start(ruleset="classic_4")
+    program = start(ruleset="classic_4(target_score=1500)")
     qtbot.waitUntil(lambda: my_turn(program))
-    choices = replace(program.appearance.choices, speed=speed)
-    program.appearance.choose(choices)
+    assert some(program.match.session).record.ruleset.target_score == 1500
     others = TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
 
-    program.window.menus.show_what_now(others)
-
-    assert allowed(program, "Move")[-1:] == (
-        ["Why did they do that?"] if speed is Speed.OFF else ["Skip pauses"]
-    )
+    for speed, last in (
+        (Speed.OFF, "Why did they do that?"),
+        (Speed.FAST, "Skip pauses"),
+    ):
+        program.appearance.choose(replace(program.appearance.choices, speed=speed))
+        program.window.menus.show_what_now(others)
+        assert allowed(program, "Move")[-1] == last
 
 
 def kept_words(program: Program) -> list[str]:
@@ -352,45 +266,30 @@ def kept_words(program: Program) -> list[str]:
     return [each.text() for each in kept.actions()]
 
 
-@pytest.mark.parametrize(("language", "day"), [("en", "11/22/26"), ("de", "22.11.26")])
 def test_kept_games_have_a_name_people_a_score_and_a_date(
-    qtbot: QtBot, start: Start, language: str, day: str
+    qtbot: QtBot, start: Start
 ) -> None:
+    """Those left in the same minute are told apart."""
     locale = QLocale()
     program = start(ruleset="hand_and_foot")
     qtbot.waitUntil(lambda: my_turn(program))
-    name = program.autosave.name
-    assert program.match.session is not None
-    program.match.begin(setup_of(program.match.session))
-    evening = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
-    os.utime(games_folder() / f"{name}.canasta", (evening, evening))
-
-    QLocale.setDefault(QLocale(language))
-    program.menu_actions.show_kept()
-    (words,) = kept_words(program)
-    QLocale.setDefault(locale)
-
-    assert words.startswith("Hand && Foot ")
-    assert "Clara" in words
-    assert "0 : 0" in words
-    assert day in words
-
-
-def test_games_left_in_the_same_minute_are_told_apart(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = after_a_turn(qtbot, start)
     for _ in range(3):
-        assert program.match.session is not None
-        program.match.begin(setup_of(program.match.session))
-    at_noon = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
+        program.match.begin(setup_of(some(program.match.session)))
+    evening = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
     for file in games_folder().glob("*.canasta"):
-        os.utime(file, (at_noon, at_noon))
+        os.utime(file, (evening, evening))
 
-    program.menu_actions.show_kept()
-
-    words = kept_words(program)
-    assert len(words) == len(set(words)) == 3
+    for language, day in (("en", "11/22/26"), ("de", "22.11.26")):
+        QLocale.setDefault(QLocale(language))
+        program.menu_actions.show_kept()
+        kept = kept_words(program)
+        QLocale.setDefault(locale)
+        assert len(kept) == len(set(kept)) == 3
+        for words in kept:
+            assert words.startswith("Hand && Foot ")
+            assert "Clara" in words
+            assert "0 : 0" in words
+            assert day in words
 
 
 def test_saved_games_are_named_and_continued_by_their_names(
@@ -398,8 +297,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
 ) -> None:
     program = after_a_turn(qtbot, start)
     first = program.autosave.name
-    assert program.match.session is not None
-    program.match.begin(setup_of(program.match.session))
+    program.match.begin(setup_of(some(program.match.session)))
 
     program.window.menus.actions["saved_games"].trigger()
     sheet = instance(KeptSheet, program.window.veil.sheet)
@@ -413,8 +311,7 @@ def test_saved_games_are_named_and_continued_by_their_names(
         QTest.keyClick(sheet.name, Qt.Key.Key_Return)
 
     assert [row.name for row in sheet.rows] == ["Tonight", "With Ruth"]
-    assert program.match.session is not None
-    assert program.match.session.record.name == "Tonight"
+    assert some(program.match.session).record.name == "Tonight"
     assert kept_words(program)[0].startswith("With Ruth · Round 1")
     sheet.view.setCurrentIndex(sheet.view.model().index(1, 0))
     sheet.view.setFocus()
@@ -422,11 +319,11 @@ def test_saved_games_are_named_and_continued_by_their_names(
 
     assert program.window.veil.sheet is None
     assert program.autosave.name == first
-    assert program.match.session.record.name == "With Ruth"
+    assert some(program.match.session).record.name == "With Ruth"
+    program.close()
 
-
-def test_no_saved_game_is_offered_where_there_is_none(start: Start) -> None:
-    assert not start().window.menus.actions["saved_games"].isEnabled()
+    buttons = some(start().window.strip).buttons
+    assert [each.text() for each in buttons] == ["Continue", "New game", "Other game…"]
 
 
 def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
@@ -448,32 +345,6 @@ def test_a_copy_is_offered_under_a_name_that_says_what_it_is(
     assert Path(asked[1]).parent == tmp_path
     shown = program.window.notice_text.replace("\u200b", "")  # long names may break
     assert f"as mine.canasta in {tmp_path}" in shown
-
-
-def test_a_damaged_game_in_the_store_is_set_aside(
-    start: Start, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "set aside")
-    (games_folder() / "game-001.canasta").write_text("?", encoding="utf-8")
-
-    program = start()
-
-    assert "game-001" in program.window.notice_text
-    assert isinstance(program.window.veil.sheet, NewGameSheet)
-
-
-def test_a_later_start_brings_a_file_to_the_first_window(
-    qtbot: QtBot, start: Start, tmp_path: Path
-) -> None:
-    program = at_turn(qtbot, start)
-    copy = tmp_path / "copy.canasta"
-    program.autosave.save_as(copy)
-    first = program.autosave.name
-
-    program.on_rung(str(copy))
-
-    assert program.autosave.name != first
-    assert program.match.running
 
 
 def test_a_fresh_window_has_its_keys_on_the_table_and_no_sign_is_ringed(

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.start.options import Options
+from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import Theme
@@ -36,58 +37,39 @@ from tests.conftest import ExpectedLog
 from tests.narrow import instance, some
 
 
-def test_a_line_of_the_log_rings_its_cards_on_the_table(
-    qtbot: QtBot, start: Start
-) -> None:
+def test_log_score_moves_and_choices_of_a_turn(qtbot: QtBot, start: Start) -> None:
     program = dealt(start, painted=True)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    log = program.window.stage.panel.log
-    plain = program.table.grab().toImage()
-    last = log.view.count() - 1
-
-    log.view.pointed.emit(last)
-    assert program.table.grab().toImage() != plain
-
+    log, table = program.window.stage.panel.log, program.table
+    plain = table.grab().toImage()
+    log.view.pointed.emit(log.view.count() - 1)
+    assert table.grab().toImage() != plain, "its cards are ringed"
     log.view.pointed.emit(-1)
-    assert program.table.grab().toImage() == plain
+    assert table.grab().toImage() == plain
 
+    program.menu_actions.copy_position()
+    position = parse_position(QGuiApplication.clipboard().text())
+    hand = view_of(program).hand
+    assert position.hand(0) == hand
+    assert all(position.hidden[seat] == position.size[seat] for seat in (1, 2, 3))
 
-def test_the_table_says_the_score_while_the_panel_is_shut(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = at_turn(qtbot, start)
-
-    def said() -> ScoreText | None:
-        return program.table.scene().chip.scores
-
+    chip = table.scene().chip
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
-    assert said() is None
-
-    QTest.keyClick(program.window, Qt.Key.Key_F9)
-    assert said() == ScoreText((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
-
-    QTest.keyClick(program.window, Qt.Key.Key_F9)
-    assert said() is None
-
-
-def test_a_move_of_the_menu_is_the_same_as_its_key(qtbot: QtBot, start: Start) -> None:
-    program = at_turn(qtbot, start)
-    held = len(view_of(program).hand)
+    told = [chip.scores]
+    for _ in range(2):
+        QTest.keyClick(program.window, Qt.Key.Key_F9)
+        told.append(chip.scores)
+    scores = ScoreText((("We", "0"), ("They", "0")), "Round 1", "to 5,000")
+    assert told == [None, scores, None], "said while the panel is shut"
 
     program.window.menus.commanded.emit(Command.DRAW)
-
-    assert len(view_of(program).hand) == held + 1
-
-
-def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
-    program = at_turn(qtbot, start)
+    assert len(view_of(program).hand) == len(hand) + 1
 
     program.appearance.choose(Choices(theme=ThemeChoice.DARK, card_size=120))
-
-    assert program.table.scene().style_now.theme is Theme.DARK
-    assert program.table.scene().style_now.card_factor == 1.2
+    assert table.scene().style_now.theme is Theme.DARK
+    assert table.scene().style_now.card_factor == 1.2
     assert current_look().colours.chrome == program.appearance.look.colours.chrome
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
@@ -96,10 +78,7 @@ def test_choices_show_at_once_and_are_kept(qtbot: QtBot, start: Start) -> None:
 def test_a_finished_game_shows_its_end_again_when_asked(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = start()
-    first = some(top_sheet(program))
-    first.close_sheet()
-    program.match.begin(shortened(bots_only(Options()), 1))
+    program = of_bots(start, 1)
     QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     winner = some(top_sheet(program))
@@ -111,16 +90,28 @@ def test_a_finished_game_shows_its_end_again_when_asked(
     assert isinstance(top_sheet(program), GameEndSheet)
 
 
-def test_the_position_is_copied_as_the_player_may_know_it(
+def of_bots(start: Start, target: int) -> Program:
+    """A game of bots to so many points."""
+    program = start()
+    sheet = some(top_sheet(program))
+    sheet.close_sheet()
+    program.match.begin(shortened(bots_only(Options()), target))
+    return program
+
+
+def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = at_turn(qtbot, start)
+    first = of_bots(start, 10000)
+    round_counted(qtbot, first)
+    left = view_of(first)
+    first.close()
 
-    program.menu_actions.copy_position()
+    second = start()
+    press(second, "Continue")
 
-    position = parse_position(QGuiApplication.clipboard().text())
-    assert position.hand(0) == view_of(program).hand
-    assert all(position.hidden[seat] == position.size[seat] for seat in (1, 2, 3))
+    assert round_counted(qtbot, second).pad.isVisible()
+    assert view_of(second) == left
 
 
 def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
@@ -153,11 +144,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
 def test_four_bots_play_a_whole_match_through_every_sheet(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start()
-    assert program.window.veil.sheet is not None
-    program.window.veil.sheet.close_sheet()
-    setup = bots_only(Options())
-    program.match.begin(shortened(setup, 500))
+    program = of_bots(start, 500)
     heard: list[str] = []
     monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
     hands = 0
@@ -187,22 +174,3 @@ def test_four_bots_play_a_whole_match_through_every_sheet(
     QTest.keyClick(winner, Qt.Key.Key_Return)
     assert program.match.session is not session
     assert program.match.running
-
-
-def test_a_hand_that_was_over_is_counted_again_after_a_restart(
-    qtbot: QtBot, start: Start
-) -> None:
-    first = start()
-    assert first.window.veil.sheet is not None
-    first.window.veil.sheet.close_sheet()
-    setup = bots_only(Options())
-    first.match.begin(shortened(setup, 10000))
-    round_counted(qtbot, first)
-    left = view_of(first)
-    first.close()
-
-    second = start()
-    press(second, "Continue")
-
-    assert round_counted(qtbot, second).pad.isVisible()
-    assert view_of(second) == left

@@ -80,71 +80,21 @@ def test_step_by_step_forwards_and_back_shows_the_same_tables(
     assert replaying.index == 0
 
 
-def test_what_happened_is_heard_on_every_way_through(qtbot: QtBot, play: Play) -> None:
-    replaying = play(game())
-    said = replaying.table.announcer
-    for _ in range(2):
-        with qtbot.waitSignal(replaying.table.settled):
-            key(replaying, Key.Key_Right)
-    forwards = said.history[-1]
-
-    key(replaying, Key.Key_End)
-    assert said.history[-1].startswith("The round is over.")
-    key(replaying, Key.Key_Home)
-    assert said.history[-1].startswith("Round 1:")
-    assert forwards
-    assert forwards != said.history[-1]
-
-
-def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None:
-    replaying = play(game())
-    slow = play(game())
-    slow.to_place(10)
-
-    for _ in range(10):
-        key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
-
-    assert replaying.index == 10
-    assert shown(replaying) == shown(slow)
-
-
-def test_cards_ringed_at_a_mark_lie_down_again_however_quickly_one_goes_on(
+def test_turns_ends_and_hands_are_gone_to_seen_and_heard(
     qtbot: QtBot, play: Play
 ) -> None:
-    record, _ = with_marks(game())
-    replaying = play(record)
-    key(replaying, Key.Key_M)
-    stage = replaying.table.scene().card_items
-    assert any(item.hinted for item in stage.items)
-    qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
-
-    for _ in range(3):
-        key(replaying, Key.Key_Right)
-    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
-
-    assert not any(item.hinted for item in stage.items)
-    qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
-
-
-def heights(replaying: Replay) -> set[int]:
-    """Where the upper edges of the cards of the hand are."""
-    items = replaying.table.scene().card_items.items
-    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
-
-
-def test_the_line_keeps_up_with_quick_steps(play: Play) -> None:
-    replaying, slow = play(game()), play(game())
-    for _ in range(4):
-        key(replaying, Key.Key_Right)
-    slow.to_place(3)
-
-    assert replaying.table.scene().now.words == slow.table.scene().now.words
-
-
-def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     replaying = play(game())
-    frames = replaying.frames
+    frames, table = replaying.frames, replaying.table
+    said, panel = table.announcer, replaying.window.stage.panel
+    key(replaying, Key.Key_S)
+    assert "You 11" in said.history[-1], "the person of the game is you"
+    lines = len(panel.log.view.lines)
+    for _ in range(2):
+        with qtbot.waitSignal(table.settled):
+            key(replaying, Key.Key_Right)
+    forwards = said.history[-1]
+    assert "You 11" not in forwards
+    key(replaying, Key.Key_Home)
     seats = []
     for _ in range(4):
         key(replaying, Key.Key_Right, shift=True)
@@ -155,24 +105,102 @@ def test_a_turn_at_a_time_ends_where_the_next_one_begins(play: Play) -> None:
     key(replaying, Key.Key_Left, shift=True)
     assert frames.of(0)[replaying.index].position.turn == (first + 3) % 4
 
-
-def test_home_end_and_the_hands(play: Play) -> None:
-    replaying = play(game())
-
     key(replaying, Key.Key_End)
-    assert replaying.index == len(replaying.frames.of(0)) - 1
-    assert replaying.table.scene().now.words.rest.startswith("The round is over.")
+    assert replaying.index == len(frames.of(0)) - 1
+    assert table.scene().now.words.rest.startswith("The round is over.")
+    assert said.history[-1].startswith("The round is over.")
+    assert len(panel.log.view.lines) > lines
+    shown_scores = [each.text() for each in panel.score.findChildren(QLabel)]
+    for total in some(frames.record.rounds[0].score):
+        assert number_text(total) in shown_scores
     key(replaying, Key.Key_Home)
     assert replaying.index == 0
-    key(replaying, Key.Key_PageDown)
-    assert (replaying.hand, replaying.index) == (1, 0)
-    key(replaying, Key.Key_PageDown)
-    assert replaying.hand == 1
+    assert said.history[-1].startswith("Round 1:")
+    assert said.history[-1] != forwards
+    for _ in range(2):
+        key(replaying, Key.Key_PageDown)
+        assert replaying.hand == 1
     key(replaying, Key.Key_Right)
     key(replaying, Key.Key_PageUp)
     assert (replaying.hand, replaying.index) == (1, 0)
     key(replaying, Key.Key_PageUp)
     assert (replaying.hand, replaying.index) == (0, 0)
+
+    key(replaying, Key.Key_End)
+    assert not replaying.playing
+    key(replaying, Key.Key_Space)
+    assert (replaying.hand, replaying.playing) == (1, True)
+
+
+def test_quick_steps_do_not_wait_for_the_cards(qtbot: QtBot, play: Play) -> None:
+    replaying, slow = play(game()), play(game())
+    for _ in range(4):
+        key(replaying, Key.Key_Right)
+    slow.to_place(3)
+    assert replaying.table.scene().now.words == slow.table.scene().now.words
+
+    for _ in range(6):
+        key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+    slow.to_place(10)
+    assert replaying.index == 10
+    assert shown(replaying) == shown(slow)
+
+
+def test_a_click_on_the_log_goes_to_that_turn_and_plays_on(
+    qtbot: QtBot, play: Play
+) -> None:
+    replaying = play(game())
+    replaying.to_place(30)
+    log = replaying.window.stage.panel.log
+    line = log.view.lines[3]
+
+    log.view.asked.emit(3)
+
+    assert replaying.playing
+    assert replaying.index <= replaying.frames.find_event(0, line.number) + 1
+    qtbot.waitUntil(lambda: log.view.lines[-1].events[0] == line.events[0])
+    replaying.pause()
+
+
+def test_marks_are_gone_to_and_left_over_all_hands(qtbot: QtBot, play: Play) -> None:
+    record, _ = with_marks(with_marks(game(), 0)[0], 1)
+    replaying = play(record)
+    items, advice = replaying.table.scene().card_items.items, replaying.table.advice
+    key(replaying, Key.Key_M)
+    assert advice.said
+    assert any(item.hinted for item in items)
+    qtbot.waitUntil(lambda: len(heights(replaying)) > 1)
+    for _ in range(3):
+        key(replaying, Key.Key_Right)
+    qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
+    assert not any(item.hinted for item in items), "however quickly one goes on"
+    qtbot.waitUntil(lambda: len(heights(replaying)) == 1)
+
+    key(replaying, Key.Key_M, shift=True)
+    first = replaying.index
+    assert advice.said
+    key(replaying, Key.Key_Space)
+    assert advice.said == ""
+    qtbot.waitUntil(lambda: replaying.index > first + 1)
+    key(replaying, Key.Key_Space)
+    assert not replaying.playing
+
+    key(replaying, Key.Key_Home)
+    places = []
+    for _ in range(5):  # once more than there are
+        key(replaying, Key.Key_M)
+        places.append((replaying.hand, replaying.index))
+    assert [hand for hand, _ in places] == [0, 0, 1, 1, 1]
+    assert places == sorted(places)
+    key(replaying, Key.Key_M, shift=True)
+    assert (replaying.hand, replaying.index) == places[2]
+
+
+def heights(replaying: Replay) -> set[int]:
+    """Where the upper edges of the cards of the hand are."""
+    items = replaying.table.scene().card_items.items
+    return {round(i.y()) for i in items if i.home.kind is HomeKind.HAND}
 
 
 def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
@@ -212,78 +240,32 @@ def test_playing_stops_at_a_mark_and_says_what_was_better_and_why(
     assert advice.deeds == (Command.PLAY_ON,)
 
 
-def test_a_mark_is_left_by_playing_on(qtbot: QtBot, play: Play) -> None:
-    record, _ = with_marks(game())
-    replaying = play(record)
-    key(replaying, Key.Key_M)
-    first = replaying.index
-    assert replaying.table.advice.said
-
-    key(replaying, Key.Key_Space)
-    assert replaying.table.advice.said == ""
-    qtbot.waitUntil(lambda: replaying.index > first + 1)
-    key(replaying, Key.Key_Space)
-
-    assert not replaying.playing
-
-
-def test_marks_are_gone_to_forwards_and_back_over_all_hands(play: Play) -> None:
-    record, _ = with_marks(with_marks(game(), 0)[0], 1)
-    replaying = play(record)
-    places = []
-    for _ in range(5):  # once more than there are
-        key(replaying, Key.Key_M)
-        places.append((replaying.hand, replaying.index))
-
-    assert [hand for hand, _ in places] == [0, 0, 1, 1, 1]
-    assert places == sorted(places)
-    key(replaying, Key.Key_M, shift=True)
-    assert (replaying.hand, replaying.index) == places[2]
-
-
-def test_a_hand_played_to_its_end_goes_on_with_the_next(play: Play) -> None:
-    replaying = play(game())
-    key(replaying, Key.Key_End)
-    assert not replaying.playing
-
-    key(replaying, Key.Key_Space)
-
-    assert (replaying.hand, replaying.playing) == (1, True)
-
-
 def test_all_hands_are_shown_of_a_hand_that_is_over_and_no_other(play: Play) -> None:
+    """What is still played is seen from the own seat only."""
     replaying = play(game(2, whole=False))
-    strip = replaying.window.hands
+    strip, bar = replaying.window.hands, replaying.window.bar
     key(replaying, Key.Key_A)
     assert strip.isVisible()
     position = replaying.frames.of(0)[0].position
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
+    replaying.sit_at(2)
+    assert replaying.seat == 2
 
     key(replaying, Key.Key_PageDown)
 
     assert not strip.isVisible()
-    assert not replaying.window.bar.all_hands.isEnabled()
+    assert not bar.all_hands.isEnabled()
+    assert not bar.seats.isEnabled()
+    own = sorted(map(int, replaying.frames.of(1)[0].position.hand(0)))
+    assert hand_shown(replaying) == own
+    replaying.sit_at(2)
+    assert hand_shown(replaying) == own
     for index in range(len(replaying.frames.of(1))):
         observation = replaying.frames.observation(1, index)
         assert all(observation.position.hidden[seat] for seat in (1, 2, 3))
         assert set(observation.position.stock) <= {UNKNOWN}
-
-
-def test_log_and_score_follow_the_replay(qtbot: QtBot, play: Play) -> None:
-    replaying = play(game())
-    panel = replaying.window.stage.panel
-    lines = len(panel.log.view.lines)
-    with qtbot.waitSignal(replaying.table.settled):
-        key(replaying, Key.Key_Right)
-    key(replaying, Key.Key_End)
-    assert len(panel.log.view.lines) > lines
-
-    said = [each.text() for each in panel.score.findChildren(QLabel)]
-    assert replaying.frames.record.rounds[0].score is not None
-    for total in replaying.frames.record.rounds[0].score:
-        assert number_text(total) in said
 
 
 def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> None:
@@ -302,8 +284,9 @@ def test_a_record_that_cannot_be_followed_says_so_where_it_ends(play: Play) -> N
 
 
 def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
-    record = game()
-    replaying = play(replace(record, players=("bot:standard",) * 4))
+    """Players without names are numbered."""
+    record = replace(game(), players=("bot:standard",) * 4)
+    replaying = play(record)
     panel = replaying.window.stage.panel
     panel.show()
     for _ in range(12):
@@ -319,17 +302,8 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
     assert {"mia", "clara", "anton", "tomás"} <= said
     assert not said & {"you", "your", "we", "they", "partner", "opponent"}
 
-
-def test_players_without_names_are_numbered(play: Play) -> None:
-    record = replace(game(), players=("bot:standard",) * 4, names=())
-    replaying = play(record)
-    assert "Player 4" in replaying.table.announcer.history[-1]
-
-
-def test_of_a_persons_game_the_person_is_you(play: Play) -> None:
-    replaying = play(game())
-    key(replaying, Key.Key_S)
-    assert "You 11" in replaying.table.announcer.history[-1]
+    nameless = play(replace(record, names=()))
+    assert "Player 4" in nameless.table.announcer.history[-1]
 
 
 def hand_shown(replaying: Replay) -> list[int]:
@@ -359,33 +333,3 @@ def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> 
     qtbot.waitUntil(lambda: not replaying.table.playback.is_telling)
     position = replaying.frames.of(0)[10].position
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
-
-
-def test_a_hand_that_is_played_is_seen_from_the_own_seat_only(play: Play) -> None:
-    replaying = play(game(whole=False))
-    replaying.sit_at(2)
-    assert replaying.seat == 2
-
-    replaying.to_hand(1)
-
-    position = replaying.frames.of(1)[0].position
-    assert not replaying.window.bar.seats.isEnabled()
-    assert hand_shown(replaying) == sorted(map(int, position.hand(0)))
-    replaying.sit_at(2)
-    assert hand_shown(replaying) == sorted(map(int, position.hand(0)))
-
-
-def test_a_click_on_the_log_goes_to_that_turn_and_plays_on(
-    qtbot: QtBot, play: Play
-) -> None:
-    replaying = play(game())
-    replaying.to_place(30)
-    log = replaying.window.stage.panel.log
-    line = log.view.lines[3]
-
-    log.view.asked.emit(3)
-
-    assert replaying.playing
-    assert replaying.index <= replaying.frames.find_event(0, line.number) + 1
-    qtbot.waitUntil(lambda: log.view.lines[-1].events[0] == line.events[0])
-    replaying.pause()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Candidate
 from canasta_qt.app.replay.open_replay import frames_of
 from canasta_qt.app.replay.replay import Replay
+from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import SILENT
@@ -40,8 +41,7 @@ def legal(view: Observation) -> Action:
 class Opened:
     """A replay, and the runner its adviser asks."""
 
-    def __init__(self, qtbot: QtBot, start: Start, record: Record) -> None:
-        program = dealt(start)
+    def __init__(self, qtbot: QtBot, program: Program, record: Record) -> None:
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotsHere(self.runner), program)
@@ -61,10 +61,10 @@ class Opened:
 
 @pytest.fixture
 def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Opened]]:
-    replays: list[Opened] = []
+    program, replays = dealt(start), list[Opened]()
 
     def opened(record: Record) -> Opened:
-        replays.append(Opened(qtbot, start, record))
+        replays.append(Opened(qtbot, program, record))
         return replays[-1]
 
     yield opened
@@ -93,33 +93,27 @@ def test_a_hand_is_reviewed_where_it_is_replayed(qtbot: QtBot, play: Play) -> No
     assert not opened.button.isEnabled()
     assert format_record(replaying.frames.record) == text
 
+    frames = replaying.frames
+    seen = [frames.observation(0, index) for index in range(len(frames.of(0)))]
+    asked = [view for _, _, view in opened.runner.asked]
+    assert len(asked) > 3
+    assert all(view in seen for view in asked), "no more than the player saw"
+    assert not set(asked[0].position.hand(1))  # nothing was taken by then
+
     key(replaying, Key.Key_M)
     assert replaying.index == indices[0]
     words = better_words(opened.stops(0)[0].mistake)
     assert words in replaying.table.announcer.history[-1]
 
 
-def test_the_adviser_is_told_no_more_than_the_player_saw(
+def test_a_second_press_stops_the_review_and_so_does_closing_the_replay(
     qtbot: QtBot, play: Play
 ) -> None:
-    opened = play(game())
-    opened.press()
-    qtbot.waitUntil(lambda: bool(opened.stops(0)))
-
-    frames = opened.replaying.frames
-    seen = [frames.observation(0, index) for index in range(len(frames.of(0)))]
-    asked = [view for _, _, view in opened.runner.asked]
-    assert len(asked) > 3
-    assert all(view in seen for view in asked)
-    assert not set(asked[0].position.hand(1))  # nothing was taken by then
-
-
-def test_a_second_press_stops_the_review(play: Play) -> None:
+    """The marks are those of the hand that was asked about."""
     opened = play(game())
     opened.runner.open = False
     opened.press()
     assert opened.button.text().startswith("0 of ")
-
     key(opened.replaying, Key.Key_R)
     assert opened.button.text() == "Review"
     opened.runner.open = True
@@ -127,39 +121,38 @@ def test_a_second_press_stops_the_review(play: Play) -> None:
     assert len(opened.runner.asked) == 1
     assert opened.stops(0) == ()
 
-
-def test_closing_the_replay_stops_its_review(play: Play) -> None:
-    opened = play(game())
-    opened.runner.open = False
-    opened.press()
-
-    opened.replaying.window.close()
-    opened.runner.open = True
-
-    assert opened.runner.answers() == []
-    assert len(opened.runner.asked) == 1
-
-
-def test_the_marks_are_those_of_the_hand_that_was_asked_about(
-    qtbot: QtBot, play: Play
-) -> None:
-    opened = play(game())
     opened.press()
     opened.replaying.to_hand(1)
     qtbot.waitUntil(lambda: bool(opened.stops(0)))
-
     assert opened.replaying.hand == 1
     assert opened.stops(1) == ()
     assert opened.button.isEnabled()
 
+    opened.runner.open = False
+    asked = len(opened.runner.asked)
+    opened.press()
+    opened.replaying.window.close()
+    opened.runner.open = True
+    assert opened.runner.answers() == []
+    assert len(opened.runner.asked) == asked + 1
 
-def test_a_hand_still_being_played_is_not_reviewed(play: Play) -> None:
-    opened = play(game(whole=False))
+
+def test_only_a_hand_of_a_person_that_is_over_is_reviewed_once(play: Play) -> None:
+    opened = play(with_marks(game(whole=False))[0])
+    assert not opened.button.isEnabled(), "it is reviewed already"
     opened.replaying.to_hand(1)
     assert opened.replaying.hand == 1
     assert not opened.button.isEnabled()
     assert "after the round" in opened.button.toolTip()
+    opened.replaying.review()
+    assert opened.runner.asked == []
 
+    opened = play(with_marks(game())[0])
+    opened.replaying.to_hand(1)
+    assert opened.button.isEnabled()
+
+    opened = play(replace(game(), players=("bot:standard",) * 4))
+    assert not opened.button.isVisible()
     opened.replaying.review()
     assert opened.runner.asked == []
 
@@ -201,17 +194,3 @@ def test_a_review_without_an_answer_is_none_and_can_be_asked_for_again(
     opened.press()
     qtbot.waitUntil(lambda: bool(opened.stops(0)))
     assert not opened.button.isEnabled()
-
-
-def test_a_hand_that_is_reviewed_already_is_not_reviewed_again(play: Play) -> None:
-    opened = play(with_marks(game())[0])
-    assert not opened.button.isEnabled()
-    opened.replaying.to_hand(1)
-    assert opened.button.isEnabled()
-
-
-def test_among_bots_there_is_nothing_to_review(play: Play) -> None:
-    opened = play(replace(game(), players=("bot:standard",) * 4))
-    assert not opened.button.isVisible()
-    opened.replaying.review()
-    assert opened.runner.asked == []

@@ -4,8 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-import pytest
-
 from canasta_qt import __version__
 from canasta_qt.app.settings.report import Excepthook, report, versions
 from tests.conftest import ExpectedLog
@@ -19,62 +17,33 @@ def fall(message: str) -> None:
         sys.excepthook(*sys.exc_info())
 
 
-@pytest.fixture
-def told() -> list[str]:
-    return []
-
-
-@pytest.fixture
-def hook(told: list[str]) -> Excepthook:
-    return Excepthook(told.append)
-
-
-def test_the_report_names_versions_error_and_game() -> None:
-    text = report("Traceback …\nValueError: 7", "canasta/1 x")
-
-    assert text.startswith(f"canasta-qt {__version__}, engine ")
-    assert "ValueError: 7" in text
-    assert text.endswith("canasta/1 x")
-
-
-def test_the_report_keeps_the_number_of_the_deal_back() -> None:
-    """It tells the cards of the rounds to come."""
-    text = report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
-
-    assert text.endswith("format = 1\n_hints = 2\n\n[[round]]\n")
-
-
-def test_a_mistake_is_caught_and_logged(
-    told: list[str], hook: Excepthook, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.app", "ValueError: seven")
-
-    fall("seven")
-    hook.release()
-
-    assert "ValueError: seven" in told[0]
-
-
-def test_the_same_mistake_is_told_once(
-    told: list[str], hook: Excepthook, expected_log: ExpectedLog
-) -> None:
+def test_a_mistake_is_caught_logged_and_told_once(expected_log: ExpectedLog) -> None:
     expected_log("canasta.app", "ValueError")
-
-    for number in range(3):
-        fall(str(number))
-    hook.release()
-
-    assert len(told) == 1
-
-
-def test_the_former_hook_comes_back(told: list[str]) -> None:
-    before = sys.excepthook
+    before, told = sys.excepthook, list[str]()
     hook = Excepthook(told.append)
     assert sys.excepthook != before
 
+    for message in ("seven", "eight", "nine"):
+        fall(message)
     hook.release()
 
+    (text,) = told
+    assert "ValueError: seven" in text
     assert sys.excepthook == before
+
+
+def test_the_report_names_versions_error_and_game_and_no_number_of_a_deal() -> None:
+    """That tells the cards of the rounds to come."""
+    text = report("Traceback …\nValueError: 7", "canasta/1 x")
+    assert text.startswith(f"canasta-qt {__version__}, engine ")
+    assert "ValueError: 7" in text
+    assert text.endswith("canasta/1 x")
+    python, qt, _ = versions()
+    assert python.startswith("CPython 3.")
+    assert qt.startswith("Qt 6.")
+
+    text = report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
+    assert text.endswith("format = 1\n_hints = 2\n\n[[round]]\n")
 
 
 STARTED = """
@@ -108,10 +77,3 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
     said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
 
     assert (said.stdout, said.stderr) == ("True\n", "")
-
-
-def test_versions_name_what_runs() -> None:
-    python, qt, _ = versions()
-
-    assert python.startswith("CPython 3.")
-    assert qt.startswith("Qt 6.")

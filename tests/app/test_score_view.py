@@ -47,33 +47,24 @@ AMERICAN = parse_position(
 
 
 def test_melds_that_count_against_a_side_are_told_as_a_danger() -> None:
+    """American counts threes in hand against a side without a canasta, too."""
     told = standing(observe(AMERICAN, 0), PEOPLE)
-
     assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
+    assert told.black_threes, "they count like red ones: the line is called threes"
 
-
-def test_threes_in_hand_are_not_counted_as_if_they_lay_on_the_table() -> None:
-    """American counts them against a side without a canasta: the note says so."""
     hand = parse_position(
         "canasta/1 american turn=0.play pile=9d bonus=3h/-"
         " hands=3d3c5s6s/(11)/(11)/(11)"
     )
     told = standing(observe(hand, 0), PEOPLE)
-
     assert told.sides[0].red_threes == -100
     assert told.notes == ("To go out: 2 canastas.", "Threes in hand: −300.")
 
-
-def test_where_black_threes_count_like_red_ones_the_line_is_called_threes() -> None:
-    assert standing(observe(AMERICAN, 0), PEOPLE).black_threes
-    assert not standing(observe(HAND_FOUR, 0), PEOPLE).black_threes
-
-
-def test_threes_that_only_cost_points_in_hand_have_no_line() -> None:
-    observation = observe(parse_position("canasta/1 hand_and_foot hands=4c/-/-/-"), 0)
-
-    assert standing(observation, PEOPLE).no_threes
-    assert not standing(observe(HAND_FOUR, 0), PEOPLE).no_threes
+    feet = parse_position("canasta/1 hand_and_foot hands=4c/-/-/-")
+    assert standing(observe(feet, 0), PEOPLE).no_threes, "they only cost in hand"
+    classic = standing(observe(HAND_FOUR, 0), PEOPLE)
+    assert not classic.black_threes
+    assert not classic.no_threes
 
 
 FEET = parse_position(
@@ -103,28 +94,20 @@ def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None
     assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
 
 
-def test_a_counted_hand_shows_its_new_totals() -> None:
-    sides = standing(observe(HAND_FOUR, 0), PEOPLE, (2400, 100)).sides
-
-    assert [side.total for side in sides] == [2400, 100]
-
-
-def test_when_cards_are_dealt_nothing_lies_on_the_table() -> None:
-    sides = standing_at_deal(observe(HAND_FOUR, 0), PEOPLE).sides
-
-    assert [(side.total, side.melds, side.red_threes) for side in sides] == [
+def test_totals_are_those_before_a_hand_until_it_is_counted() -> None:
+    """The side of who looks comes first."""
+    seen = observe(HAND_FOUR, 0)
+    counted = standing(seen, PEOPLE, (2400, 100)).sides
+    assert [side.total for side in counted] == [2400, 100]
+    dealt = standing_at_deal(seen, PEOPLE).sides
+    assert [(side.total, side.melds, side.red_threes) for side in dealt] == [
         (1985, 0, 0),
         (-40, 0, 0),
     ]
 
-
-def test_the_viewer_s_side_comes_first() -> None:
     people = PlayerNames(PEOPLE.names, 1, 2)
-
     sides = standing(observe(HAND_FOUR, 1), people).sides
-
-    assert [side.total for side in sides] == [-40, 1985]
-    assert [side.ours for side in sides] == [True, False]
+    assert [(side.total, side.ours) for side in sides] == [(-40, True), (1985, False)]
 
 
 def test_the_hands_are_told_from_the_player_on_clockwise() -> None:

@@ -135,9 +135,12 @@ def play(qtbot: QtBot, program: Program) -> None:
 
 
 def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) -> None:
-    """Labels, log, tooltips, what readers find and hear, and the cards painted."""
+    """Labels, log, tooltips, what readers find and hear, and the cards painted.
+
+    The log tells the round so far to whoever looks.
+    """
     program = shared(qtbot, start)
-    readers = []
+    readers, told = [], [log_as_told(program)]
 
     for _ in range(4):
         assert game(program).is_covered
@@ -147,32 +150,45 @@ def test_nothing_in_the_window_tells_a_covered_hand(qtbot: QtBot, start: Start) 
         show_cards(program)
         assert program.table.scene().sort.isVisible()
         assert program.window.focusWidget() is program.table, "it has the keys"
-        readers.append(program.page.people.viewer)
+        reader = program.page.people.viewer
+        readers.append(reader)
         assert leaked(program), "an open hand is seen, or the test sees nothing"
+        told.append(log_as_told(program))
+        mine, theirs = (
+            set(game(program).position.hand(s)) for s in (reader, 2 - reader)
+        )
+        theirs = theirs & hidden(game(program)) - mine
+        said = " ".join(_MARKUP.sub("", text) for text in texts(program))
+        assert theirs
+        assert not [card for card in theirs if card_name(card) in said]
         play(qtbot, program)
+        told.append(log_as_told(program))
 
     assert set(readers) == {0, 2}
     assert program.page.people.viewer == -1
+    assert told == sorted(told)
+    assert told[-1] > told[0]
 
 
+def log_as_told(program: Program) -> int:
+    """How many lines the log has, which are those of the events that may be seen."""
+    fresh = TurnLog(program.page.people)
+    fresh.tell(view_of(program).history)
+    lines = [line.text for line in fresh.lines()]
+    shown = program.window.stage.panel.log.view.lines
+    assert [line.text for line in shown] == lines
+    return len(lines)
+
+
+@pytest.mark.parametrize("own", [(), ("Max", "Ada", "Ruth", "Tom")])
 def test_faces_stay_and_nobody_is_called_you_as_the_machine_is_passed(
-    qtbot: QtBot, start: Start
+    qtbot: QtBot, start: Start, own: tuple[str, ...]
 ) -> None:
-    program = start()
-    seats = new_game(program).seats
-    seats.level.setCurrentIndex(seats.level.count() - 1)
-    partner = seats._lists[1]
-    partner.setCurrentIndex(partner.findText("A person"))
-    deal(program)
+    """Without a usual name to go by faces turned with the reader."""
+    program = shared(qtbot, start, own)
     names = program.page.people.names
-    assert names == ("Player 1", "Clara", "Anton", "Tomás")
-    qtbot.waitUntil(lambda: waits(program))
+    assert names == (own or ("Player 1", "Clara", "Anton", "Tomás"))
 
-    assert len(faces_as_it_is_passed(qtbot, program)) == 1
-
-
-def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait, ...]]:
-    """The faces by seat of table, log and plates, covered and by each reader."""
     scene, found, readers = program.table.scene(), set(), set()
     for _ in range(2):
         for covered in (True, False):
@@ -192,69 +208,30 @@ def faces_as_it_is_passed(qtbot: QtBot, program: Program) -> set[tuple[Portrait,
                 show_cards(program)
         play(qtbot, program)
     assert readers == {-1, 0, 2}
-    return found
+    assert len(found) == 1
 
 
-def test_faces_stay_where_everybody_has_a_name_of_their_own(
+def test_enter_shows_the_cards_of_the_next_person_and_a_restart_covers_them(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Without a usual name to go by they turned with the reader."""
-    program = shared(qtbot, start, ("Max", "Ada", "Ruth", "Tom"))
+    first = shared(qtbot, start)
+    first.menu_actions.ask_give_up()
+    press(first, "Play on")
+    first.table.setFocus()
+    QTest.keyClick(first.table, Qt.Key.Key_Return)
+    assert not game(first).is_covered
+    assert my_turn(first)
+    name = first.autosave.name
+    first.autosave.close()
 
-    assert len(faces_as_it_is_passed(qtbot, program)) == 1
+    program = start()
 
-
-def test_the_log_tells_the_round_so_far_to_whoever_looks(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = shared(qtbot, start)
-    log, told = program.window.stage.panel.log, list[int]()
-    for _ in range(3):
-        for covered in (True, False):
-            seen = view_of(program).history
-            fresh = TurnLog(program.page.people)
-            fresh.tell(seen)
-            lines = [line.text for line in fresh.lines()]
-            shown = [line.text for line in log._log.lines()]
-            assert shown == lines
-            told.append(len(lines))
-            if covered:
-                show_cards(program)
-        play(qtbot, program)
-
-    assert told == sorted(told)
-    assert told[-1] > told[0]
-
-
-def test_a_partner_who_looks_sees_the_own_hand_alone(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = shared(qtbot, start)
-    show_cards(program)
-    reader = program.page.people.viewer
-    others = [seat for seat in (0, 2) if seat != reader]
-
-    (other,) = others
-    mine = set(game(program).position.hand(reader))
-    theirs = hidden(game(program)) & set(game(program).position.hand(other)) - mine
-    said = " ".join(_MARKUP.sub("", text) for text in texts(program))
-
-    assert theirs
-    assert not [card for card in theirs if card_name(card) in said]
-
-
-def test_enter_and_the_line_show_the_cards_of_the_next_person(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = shared(qtbot, start)
-    program.menu_actions.ask_give_up()
-    press(program, "Play on")
-
-    program.table.setFocus()
-    QTest.keyClick(program.table, Qt.Key.Key_Return)
-
-    assert not game(program).is_covered
-    assert my_turn(program)
+    assert game(program).is_covered
+    assert leaked(program) == set()
+    press(program, "Continue")
+    qtbot.waitUntil(lambda: waits(program))
+    assert program.autosave.name == name
+    assert leaked(program) == set()
 
 
 def test_any_seat_is_taken_back_from_the_menu_by_its_name(
@@ -278,23 +255,6 @@ def test_any_seat_is_taken_back_from_the_menu_by_its_name(
     assert sorted(game(program).people) == [0, 2]
     assert game(program).reader == other, "whoever plays goes on"
     assert not menus.take_seats[0].isEnabled()
-
-
-def test_a_shared_game_is_resumed_covered(qtbot: QtBot, start: Start) -> None:
-    first = shared(qtbot, start)
-    show_cards(first)
-    assert not game(first).is_covered
-    name = first.autosave.name
-    first.autosave.close()
-
-    program = start()
-
-    assert game(program).is_covered
-    assert leaked(program) == set()
-    press(program, "Continue")
-    qtbot.waitUntil(lambda: waits(program))
-    assert program.autosave.name == name
-    assert leaked(program) == set()
 
 
 def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
@@ -333,6 +293,14 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
     table = program.table
     assert game(program).is_watched
     assert leaked(program) == set()
+    assert parse_record(program.autosave.text).person is None
+    offers = some(table.status.what).offers
+    assert Command.PAUSE in {offer.command for offer in offers}
+    menus = program.window.findChildren(QMenu)
+    words = "Let a bot play for me"
+    (stand_in,) = (m for m in menus if m.title().replace("&", "") == words)
+    assert not stand_in.isEnabled(), "who watches has no seat to hand over"
+    assert not program.window.menus.take_seats[0].isEnabled()
 
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert program.controller.is_paused
@@ -353,48 +321,38 @@ def test_bots_are_watched_from_a_new_game_with_pause_and_step(
     assert "human" not in game(program).record.players
 
 
-@pytest.mark.parametrize("menu_words", ["Let a bot play for me"])
-def test_who_watches_has_no_seat_to_hand_over(start: Start, menu_words: str) -> None:
-    program = start()
-    sheet = new_game(program)
-    sheet.watch_chosen.emit(sheet.setup)
-
-    found = [m for m in program.window.findChildren(QMenu) if m.title() != ""]
-    stand_in = next(m for m in found if m.title().replace("&", "") == menu_words)
-
-    assert not stand_in.isEnabled()
-    assert not program.window.menus.take_seats[0].isEnabled()
-
-
-def test_the_record_of_a_watched_game_is_nobodys(start: Start) -> None:
-    program = start()
-    sheet = new_game(program)
-    sheet.watch_chosen.emit(sheet.setup)
-
-    assert parse_record(program.autosave.text).person is None
-    assert Command.PAUSE in {
-        offer.command
-        for offer in program.table.status.what.offers  # type: ignore[union-attr]
-    }
-
-
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("code", ["en", *codes()])
-def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
-    start: Start, spoken: Spoken, code: str
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 750), (1024, 700)])
+def test_the_rows_of_the_seats_are_alike_in_every_language(
+    start: Start, spoken: Spoken, size: tuple[int, int], code: str
 ) -> None:
-    """Issue 11, 1: in 1280x800 it scrolled by its note, and fields had two widths."""
+    """Issue 16: stories beside the levels pushed them apart, one word a line.
+
+    Issue 11, 1: in 1280x800 the sheet scrolled by its note, and fields had two widths.
+    """
     spoken(code)
     program = start(language=code)
-    program.window.resize(1280, 800)
-    sheet, app = new_game(program), QApplication.instance()
+    program.window.resize(*size)
+    sheet = new_game(program)
+    QApplication.processEvents()
+
+    places = {
+        (levels.mapTo(sheet, levels.rect().topLeft()).x(), levels.width())
+        for levels in sheet.seats._lists
+    }
+    assert len(places) == 1, places
+    for story in sheet.seats._stories:
+        assert story.isVisible()
+        assert story.height() <= 3 * story.fontMetrics().height()
+    if size != (1280, 800):
+        return
     (page,) = sheet.findChildren(ScrollPage)
-    assert app is not None
     for offer in sheet.games.offers:
         sheet.games.choose(offer.ruleset)
         for i in range(sheet.players.count()):
             sheet.players.setCurrentIndex(i)
-            app.processEvents()
+            QApplication.processEvents()
             told = offer.ruleset, sheet.players.currentText()
             assert page.verticalScrollBar().maximum() == 0, told
             assert page.horizontalScrollBar().maximum() == 0, told
@@ -406,27 +364,3 @@ def test_a_new_game_needs_no_scroll_bar_in_a_small_window(
             assert len(others) > 3 or widths == {own.width()}, told
     for story in sheet.seats._stories:
         assert story.heightForWidth(story.width()) <= 2 * story.fontMetrics().height()
-
-
-@pytest.mark.sample(5)
-@pytest.mark.parametrize("code", ["en", *codes()])
-@pytest.mark.parametrize("size", [(1024, 700), (1100, 750), (1280, 800)])
-def test_the_rows_of_the_seats_are_alike_in_every_language(
-    start: Start, spoken: Spoken, size: tuple[int, int], code: str
-) -> None:
-    """Issue 16: stories beside the levels pushed them apart, one word a line."""
-    spoken(code)
-    program = start(language=code)
-    program.window.resize(*size)
-    sheet, app = new_game(program), QApplication.instance()
-    assert app is not None
-    app.processEvents()
-
-    places = {
-        (levels.mapTo(sheet, levels.rect().topLeft()).x(), levels.width())
-        for levels in sheet.seats._lists
-    }
-    assert len(places) == 1, places
-    for story in sheet.seats._stories:
-        assert story.isVisible()
-        assert story.height() <= 3 * story.fontMetrics().height()

@@ -123,20 +123,6 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
     return program
 
 
-def in_a_bots_turn(qtbot: QtBot, start: Start) -> Program:
-    program = dealt(start)
-    session = program.match.session
-    qtbot.waitUntil(lambda: my_turn(program))
-    program.controller.stop()  # nobody answers: the bots' turn stands still
-    assert session is not None
-    session.submit(DRAW)
-    session.submit(Discard(session.observe(0).hand[0]))
-    program.controller.begin(session)
-    program.runner.forget()
-    assert actor(session.position) != 0
-    return program
-
-
 def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program = at_turn(qtbot, start)
     program.match.hand_over("beginner")
@@ -211,9 +197,11 @@ def learn_something(program: Program) -> None:
 def test_the_own_game_comes_back_exactly_as_it_was(
     qtbot: QtBot, start: Start, way: Way
 ) -> None:
+    """One lesson after another keeps the same game."""
     program = way(qtbot, start)
     before = seen(program)
 
+    learn_something(program)
     learn_something(program)
     assert kept(games_folder()) == before.files, "nothing of a lesson is saved"
     program.leave_practice()
@@ -223,7 +211,15 @@ def test_the_own_game_comes_back_exactly_as_it_was(
 
 
 def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
-    program = in_a_bots_turn(qtbot, start)
+    program = dealt(start)
+    session = some(program.match.session)
+    qtbot.waitUntil(lambda: my_turn(program))
+    program.controller.stop()  # nobody answers: the bots' turn stands still
+    session.submit(DRAW)
+    session.submit(Discard(session.observe(0).hand[0]))
+    program.controller.begin(session)
+    program.runner.forget()
+    assert actor(session.position) != 0
     before = seen(program)
 
     learn_something(program)
@@ -232,13 +228,15 @@ def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
     assert seen(program).position == before.position
     assert seen(program).told == before.told
 
-    program.controller.begin(program.match.session)  # type: ignore[arg-type]
+    program.controller.begin(session)
     qtbot.waitUntil(lambda: my_turn(program))
 
 
-def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) -> None:
+def test_esc_and_the_menu_bring_the_own_game_back_and_another_game_ends_the_lesson(
+    qtbot: QtBot, start: Start
+) -> None:
     program = in_my_turn(qtbot, start)
-    own = program.match.session
+    own, first = program.match.session, program.autosave.name
     leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()
 
@@ -256,6 +254,25 @@ def test_esc_and_the_menu_bring_the_own_game_back(qtbot: QtBot, start: Start) ->
     program.table.commanded.emit(Command.LEAVE_LESSON, ())
     assert program.page.session is own
 
+    files = kept(games_folder())
+    learn_something(program)
+    program.menu_actions.show_new_game()
+    deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    assert not program.page.is_practice
+    assert not leave.isEnabled()
+    assert program.window.windowTitle() == "Canasta"
+    assert kept(games_folder())[f"{first}.canasta"] == files[f"{first}.canasta"]
+
+    files, position = kept(games_folder()), seen(program).position
+    learn_something(program)
+    program.window.close()
+    program.close()
+    assert kept(games_folder()) == files, "nothing is lost in the middle of a lesson"
+    again = start()
+    press(again, "Continue")
+    assert seen(again).position == position
+
 
 def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> None:
     program = without_a_game(qtbot, start)
@@ -267,55 +284,11 @@ def test_a_round_that_is_practised_is_told_apart(qtbot: QtBot, start: Start) -> 
 
     learn_something(program)
 
+    leave = program.window.menus.actions["leave_practice"]
+    assert leave.text().startswith("&Back to the table")
     qtbot.waitUntil(lambda: bool(told))
     assert over == []
     assert [each.sheet.out for each in told] == [0]
-
-
-def test_one_lesson_after_another_keeps_the_same_own_game(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = in_my_turn(qtbot, start)
-    before = seen(program)
-
-    learn_something(program)
-    learn_something(program)
-    program.leave_practice()
-    program.table.flush()
-
-    assert seen(program) == before
-
-
-def test_another_game_ends_what_is_learned(qtbot: QtBot, start: Start) -> None:
-    program = in_my_turn(qtbot, start)
-    first = program.autosave.name
-    before = kept(games_folder())
-    learn_something(program)
-
-    program.menu_actions.show_new_game()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    assert not program.page.is_practice
-    assert not program.window.menus.actions["leave_practice"].isEnabled()
-    assert program.window.windowTitle() == "Canasta"
-    assert kept(games_folder())[f"{first}.canasta"] == before[f"{first}.canasta"]
-
-
-def test_nothing_is_lost_when_the_window_is_closed_in_a_lesson(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = in_my_turn(qtbot, start)
-    files, position = kept(games_folder()), seen(program).position
-    learn_something(program)
-
-    program.window.close()
-    program.close()
-
-    assert kept(games_folder()) == files
-    again = start()
-    press(again, "Continue")
-    assert seen(again).position == position
 
 
 def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> None:
@@ -331,14 +304,3 @@ def test_the_menu_says_what_comes_after_a_lesson(qtbot: QtBot, start: Start) -> 
     assert leave.text().startswith("&Back to your game")
     leave.trigger()
     assert my_turn(program)
-
-
-def test_without_a_game_the_menu_promises_no_game(start: Start) -> None:
-    program = start()
-    sheet = some(top_sheet(program))
-    sheet.close_sheet()
-
-    program.lessons.begin_next()
-
-    leave = program.window.menus.actions["leave_practice"]
-    assert leave.text().startswith("&Back to the table")

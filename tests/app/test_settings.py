@@ -54,16 +54,12 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
 
 
-def test_the_first_start_has_the_defaults(file: Path) -> None:
-    settings = Settings(file)
-
-    assert settings.choices() == Choices()
+def test_every_choice_comes_back(file: Path) -> None:
+    """The first start has the defaults; going back to one takes the line out."""
+    plain, settings = Choices(), Settings(file)
+    assert settings.choices() == plain
     assert settings.remembered().place is None
     assert settings.trouble == ""
-
-
-def test_every_choice_comes_back(file: Path) -> None:
-    plain = Choices()
     same = [
         field.name
         for field in fields(Choices)
@@ -71,37 +67,23 @@ def test_every_choice_comes_back(file: Path) -> None:
     ]
     assert same == [], "this test must change every choice"
 
-    Settings(file).keep(ALL_CHANGED)
-
-    assert Settings(file).choices() == ALL_CHANGED
-
-
-def test_going_back_to_a_default_takes_the_line_out(file: Path) -> None:
-    settings = Settings(file)
     settings.keep(ALL_CHANGED)
-    settings.keep(Choices())
-
+    assert Settings(file).choices() == ALL_CHANGED
+    settings.keep(plain)
     assert "card_size" not in file.read_text(encoding="utf-8")
-    assert Settings(file).choices() == Choices()
+    assert Settings(file).choices() == plain
 
 
 def test_the_place_of_the_window_comes_back(file: Path) -> None:
-    Settings(file).keep_place(QRect(-1200, 40, 1280, 800), maximized=True)
-
-    remembered = Settings(file).remembered()
-
-    assert remembered.place == QRect(-1200, 40, 1280, 800)
-    assert remembered.maximized
-
-
-def test_keeping_the_place_forgets_nothing_else(file: Path) -> None:
     settings = Settings(file)
     settings.keep(Remembered(ruleset="some_game", seats="Clara|Anton"))
 
-    settings.keep_place(QRect(0, 0, 900, 640), maximized=False)
+    settings.keep_place(QRect(-1200, 40, 1280, 800), maximized=True)
 
-    assert settings.remembered().ruleset == "some_game"
-    assert settings.remembered().seats == "Clara|Anton"
+    remembered = Settings(file).remembered()
+    assert remembered.place == QRect(-1200, 40, 1280, 800)
+    assert remembered.maximized
+    assert (remembered.ruleset, remembered.seats) == ("some_game", "Clara|Anton")
 
 
 @pytest.mark.parametrize(
@@ -138,17 +120,19 @@ def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> No
 def test_a_damaged_file_is_set_aside_with_a_sentence(
     file: Path, damage: bytes, expected_log: ExpectedLog
 ) -> None:
+    """Damaged files do not overwrite each other."""
     expected_log("canasta.storage", "set aside")
-    file.write_bytes(damage)
+    for name in ("settings.ini", "settings (2).ini"):
+        file.write_bytes(damage)
 
-    settings = Settings(file)
+        settings = Settings(file)
 
-    aside = file.parent / "set-aside" / "settings.ini"
-    assert aside.read_bytes() == damage
-    assert str(aside.relative_to(file.parent)) in settings.trouble
-    assert settings.choices() == Choices()
-    settings.keep(ALL_CHANGED)
-    assert Settings(file).choices() == ALL_CHANGED
+        aside = file.parent / "set-aside" / name
+        assert aside.read_bytes() == damage
+        assert str(aside.relative_to(file.parent)) in settings.trouble
+        assert settings.choices() == Choices()
+        settings.keep(ALL_CHANGED)
+        assert Settings(file).choices() == ALL_CHANGED
 
 
 def test_a_place_beyond_every_screen_is_no_place(file: Path) -> None:
@@ -165,18 +149,6 @@ def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(file: Path) -> Non
 
     assert settings.trouble == ""
     assert settings.choices() == Choices(back=BackDesign.FANS)
-
-
-def test_damaged_files_do_not_overwrite_each_other(
-    file: Path, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.storage", "set aside")
-    for text in ("first", "second"):
-        file.write_text(text, encoding="utf-8")
-        Settings(file)
-
-    names = sorted(path.name for path in (file.parent / "set-aside").glob("*.ini"))
-    assert names == ["settings (2).ini", "settings.ini"]
 
 
 NONSENSE = ("", "yes", "-1", "7", "999999999", "1e9", "a b", "Zoë", "@Invalid()", "|;,")
@@ -208,7 +180,8 @@ def test_every_name_comes_back(file: Path, name: str) -> None:
     assert Settings(file).choices().player_name == name
 
 
-def test_what_another_program_has_written_stays(file: Path) -> None:
+def test_what_another_program_or_a_newer_version_has_written_stays(file: Path) -> None:
+    file.write_text("[preferences]\nlamp=on\n[table]\nshape=round\n", encoding="utf-8")
     one, other = Settings(file), Settings(file)
 
     one.keep(Choices(sound=False))
@@ -217,13 +190,6 @@ def test_what_another_program_has_written_stays(file: Path) -> None:
 
     assert Settings(file).choices() == Choices(sound=False, touch=True)
     assert Settings(file).remembered().packs == 3
-
-
-def test_what_a_newer_version_has_written_stays(file: Path) -> None:
-    file.write_text("[preferences]\nlamp=on\n[table]\nshape=round\n", encoding="utf-8")
-
-    Settings(file).keep(Choices(sound=False))
-
     text = file.read_text(encoding="utf-8")
     assert "lamp" in text
     assert "shape" in text

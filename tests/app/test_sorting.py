@@ -37,7 +37,10 @@ def dealt(rules: str) -> Session:
 
 
 def test_the_order_is_kept_for_each_kind_of_game(start: Start) -> None:
-    """feel.md 8 Sorting: by suit in games with sequences, until chosen otherwise."""
+    """feel.md 8 Sorting: by suit in games with sequences, until chosen otherwise.
+
+    The own order is there when the game is gone on with.
+    """
     program = start()
     begin(program, dealt("classic_4"))
     found = [sorting(program)]
@@ -49,12 +52,8 @@ def test_the_order_is_kept_for_each_kind_of_game(start: Start) -> None:
     found.append(sorting(program))
     begin(program, dealt("italian"))
     found.append(sorting(program))
-
     assert found == [Sorting.RANK, Sorting.SUIT, Sorting.RANK, Sorting.OWN]
 
-
-def test_the_own_order_is_there_when_the_game_is_gone_on_with(start: Start) -> None:
-    program = start()
     begin(program, dealt("classic_4"))
     QTest.keyClick(program.table, Qt.Key.Key_End)
     for _ in range(4):
@@ -64,9 +63,7 @@ def test_the_own_order_is_there_when_the_game_is_gone_on_with(start: Start) -> N
     before = hand(program)
     record = parse_record(program.autosave.text)
     begin(program, dealt("samba"))
-
     begin(program, Session.resume(record, Random(2)))
-
     assert before != sorted(before, key=hand_order)
     assert sorting(program) is Sorting.OWN
     assert hand(program) == before

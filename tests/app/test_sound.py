@@ -100,7 +100,8 @@ def move(*told: Event, manner: Manner = Manner.TRAVEL) -> Move:
     return Move(told, read_table(view()), manner)
 
 
-GROWN = MeldGrown(1, 1, 0, (FOUR,), 5)
+LANDING = "snap", "meld", "chime", "ask", "seal"
+"""The others are heard when a movement begins."""
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ GROWN = MeldGrown(1, 1, 0, (FOUR,), 5)
         (UpcardTurned(FOUR), "snap"),
         (CardDiscarded(1, FOUR), "snap"),
         (MeldLaid(1, 1, 0, (FOUR,) * 3, 15), "meld"),
-        (GROWN, "meld"),
+        (MeldGrown(1, 1, 0, (FOUR,), 5), "meld"),
         (PileTaken(1, (FOUR,)), "sweep"),
         (FootTakenUp(1, (UNKNOWN,) * 11), "sweep"),
         (PileFroze(FOUR), "freeze"),
@@ -124,45 +125,19 @@ GROWN = MeldGrown(1, 1, 0, (FOUR,), 5)
         (WentOut(1, concealed=False), "seal"),
     ],
 )
-def test_what_is_shown_is_heard(event: Event, name: str, listen: Listen) -> None:
-    """Column “Sound” of the table of motion."""
+def test_what_is_shown_is_heard_once(event: Event, name: str, listen: Listen) -> None:
+    """Column “Sound” of the table of motion; a discard is heard when it lands."""
     sounds, ear = listen()
 
     sounds.on_step_shown((event,), (), view())
-
     assert ear.names == [name]
 
-
-@pytest.mark.parametrize(
-    ("event", "name"),
-    [
-        (CardsDrawn(1, (UNKNOWN,)), "slide"),
-        (PileFroze(FOUR), "freeze"),
-        (CanastaCompleted(1, 1, 0, "natural"), "canasta-natural"),
-    ],
-)
-def test_what_moves_long_is_heard_once_when_it_begins(
-    event: Event, name: str, listen: Listen
-) -> None:
     sounds, ear = listen()
-
     sounds.on_leaving(move(event))
-    assert ear.names == [name]
-
+    assert ear.names == [name] * (name not in LANDING)
     sounds._apart.stop()
     sounds.on_step_shown((event,), (), view())
     assert ear.names == [name]
-
-
-def test_a_discard_is_heard_when_it_lands(listen: Listen) -> None:
-    sounds, ear = listen()
-    discarded = CardDiscarded(1, FOUR)
-
-    sounds.on_leaving(move(discarded))
-    assert ear.names == []
-
-    sounds.on_step_shown((discarded,), (), view())
-    assert ear.names == ["snap"]
 
 
 @pytest.mark.parametrize("ends", ["the next step", "the end"])
@@ -184,26 +159,46 @@ def test_cards_are_heard_to_be_dealt_until_the_deal_ends(
     assert not sounds._dealing.isActive()
 
 
-def test_a_small_pile_sweeps_shorter_than_a_large_one(listen: Listen) -> None:
-    sounds, ear = listen()
-    for size in (3, 12, 40):
-        sounds._apart.stop()
-        sounds.on_leaving(move(PileTaken(1, (FOUR,) * size)))
-    small, usual, large = (pitch for _, _, pitch in ear.heard)
-
-    assert small > usual == 1.0 > large
-
-
-def test_what_comes_often_has_three_pitches_four_percent_apart(listen: Listen) -> None:
+def test_pitches_tell_piles_apart_and_vary_what_comes_often(listen: Listen) -> None:
+    """Three pitches, four percent apart; a small pile sweeps shorter than a large."""
     sounds, ear = listen()
     for _ in range(4):
         sounds._apart.stop()
         sounds.play("slide")
+    for size in (3, 12, 40):
+        sounds._apart.stop()
+        sounds.on_leaving(move(PileTaken(1, (FOUR,) * size)))
+    *often, small, usual, large = (pitch for _, _, pitch in ear.heard)
 
-    assert [pitch for _, _, pitch in ear.heard] == [1.0, 0.96, 1.04, 1.0]
+    assert often == [1.0, 0.96, 1.04, 1.0]
+    assert small > usual == 1.0 > large
 
 
-def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(listen: Listen) -> None:
+def test_cards_and_calls_have_volumes_of_their_own(listen: Listen) -> None:
+    """Modest ones at first; a changed volume is heard at once."""
+    played = "snap", "win", "turn", "ask", "chime"
+    for choices, volumes in (
+        ({}, [0.45, 0.45, 0.55, 0.55, 0.55]),
+        ({"effects_volume": 30, "chime_volume": 60}, [0.3, 0.3, 0.6, 0.6, 0.6]),
+        ({"effects_volume": 0}, [0.55, 0.55, 0.55]),
+        ({"sound": False}, []),
+    ):
+        sounds, ear = listen(**choices)
+        for name in played:
+            sounds._apart.stop()
+            sounds.play(name)
+        assert [loud for _, loud, _ in ear.heard] == volumes
+
+    sounds, ear = listen()
+    sounds.on_choices(Choices(effects_volume=90))
+    sounds._apart.stop()
+    sounds.on_choices(Choices(effects_volume=90, chime_volume=20))
+    assert ear.heard == [("meld", 0.9, 1.0), ("turn", 0.2, 1.0)]
+
+
+def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(
+    listen: Listen, qtbot: QtBot
+) -> None:
     sounds, ear = listen(chime_volume=80)
 
     sounds.on_step_shown((), (CardDiscarded(3, FOUR),), view(0))
@@ -218,55 +213,10 @@ def test_the_turn_is_called_once_when_it_is_shown_to_be_ours(listen: Listen) -> 
     sounds.on_step_shown((), (), view(0))
     assert ear.names == ["turn", "turn"]
 
-
-def test_a_question_is_not_called_a_turn_too(listen: Listen, qtbot: QtBot) -> None:
     sounds, ear = listen()
-
     sounds.on_step_shown((PartnerAsked(2, 0),), (), view(0))
     qtbot.waitUntil(lambda: not sounds._apart.isActive())
-
-    assert ear.names == ["ask"]
-
-
-def test_cards_and_calls_have_volumes_of_their_own(listen: Listen) -> None:
-    sounds, ear = listen(effects_volume=30, chime_volume=60)
-    for name in ("snap", "win", "turn", "ask", "chime"):
-        sounds._apart.stop()
-        sounds.play(name)
-
-    assert [loud for _, loud, _ in ear.heard] == [0.3, 0.3, 0.6, 0.6, 0.6]
-
-
-def test_sound_is_on_by_default_and_modest() -> None:
-    choices = Choices()
-
-    assert (choices.sound, choices.effects_volume, choices.chime_volume) == (
-        True,
-        45,
-        55,
-    )
-
-
-@pytest.mark.parametrize("choices", [{"sound": False}, {"effects_volume": 0}])
-def test_nothing_is_heard_when_sound_is_off(
-    choices: dict[str, object], listen: Listen
-) -> None:
-    sounds, ear = listen(**choices)
-
-    sounds.on_step_shown((CardDiscarded(3, FOUR),), (), view())
-
-    assert ear.heard == []
-
-
-def test_a_changed_volume_is_heard_at_once(listen: Listen) -> None:
-    sounds, ear = listen()
-
-    sounds.on_choices(Choices(effects_volume=90))
-    assert ear.heard == [("meld", 0.9, 1.0)]
-
-    sounds._apart.stop()
-    sounds.on_choices(Choices(effects_volume=90, chime_volume=20))
-    assert ear.heard[1:] == [("turn", 0.2, 1.0)]
+    assert ear.names == ["ask"], "a question is not called a turn too"
 
 
 def test_what_is_heard_and_waits_ends_when_sound_is_switched_off(
@@ -332,6 +282,8 @@ def test_a_whole_turn_pressed_is_heard_in_order(
     deal(program)
     qtbot.waitUntil(lambda: "turn" in hearing.started)
     assert hearing.started[0] == "shuffle"
+    card = tuple(view_of(program).hand[:1])
+    assert heard_after(Command.DISCARD, card) == "thud", "a card must be drawn first"
     assert heard_after(Command.DRAW) == "slide"
     assert heard_after(Command.DISCARD, tuple(view_of(program).hand[:1])) == "snap"
     qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
@@ -354,18 +306,6 @@ def test_a_whole_round_is_heard_to_its_end(
 
     wanted = {"shuffle", "snap", "meld", "turn"}  # at pace Off a snap hides a slide
     qtbot.waitUntil(lambda: wanted <= {*hearing.started})
-
-
-def test_a_refusal_is_a_thud(qtbot: QtBot, start: Start) -> None:
-    program, ear = start(), Ear()
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
-    program.sounds.speaker = ear  # type: ignore[assignment]
-    program.sounds._apart.stop()
-
-    program.controller.on_commanded(Command.DISCARD, (view_of(program).hand[0],))
-
-    assert ear.names == ["thud"], "a card must be drawn first"
 
 
 def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None:
@@ -391,42 +331,28 @@ def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None
     assert ear.names[heard:] == ["turn"]
 
 
-@pytest.mark.parametrize(
-    ("trouble", "sentence"),
-    [
-        (Trouble.NO_DEVICE, "No sound device found."),
-        (Trouble.NO_PACKAGE, "Sound needs miniaudio. Install it with: "),
-    ],
-)
-def test_preferences_say_in_a_sentence_why_nothing_is_heard(
-    trouble: Trouble, sentence: str, start: Start
-) -> None:
-    program = start()
-    program.sounds.speaker.trouble = trouble
-
-    program.menu_actions.show_preferences()
-    sheet = top_sheet(program)
-
-    assert sheet is not None
-    texts = [each.text() for each in sheet.findChildren(QLabel)]
-    (found,) = (text for text in texts if text.startswith(sentence))
-    assert found == sentence or found.endswith(" -m pip install miniaudio")
-
-
-def test_open_preferences_follow_a_device_that_goes_and_comes(start: Start) -> None:
+def test_preferences_say_in_a_sentence_why_nothing_is_heard(start: Start) -> None:
+    """Open ones follow a device that goes and comes."""
     program = start()
     program.menu_actions.show_preferences()
     sheet = instance(PreferencesSheet, top_sheet(program))
-    said = []
-    for trouble in (None, Trouble.NO_DEVICE, None):
+    assert sheet.listening.isActive()
+    sentences = "No sound device found.", "Sound needs miniaudio. Install it with: "
+    for trouble, sentence in (
+        (None, ""),
+        (Trouble.NO_DEVICE, sentences[0]),
+        (Trouble.NO_PACKAGE, sentences[1]),
+        (None, ""),
+    ):
         program.sounds.speaker.trouble = trouble
         sheet.listening.timeout.emit()
         labels = sheet.findChildren(QLabel)
         shown = (each.text() for each in labels if not each.isHidden())
-        said.append("No sound device found." in shown)
-
-    assert sheet.listening.isActive()
-    assert said == [False, True, False]
+        found = [text for text in shown if text.startswith(sentences)]
+        assert [text.startswith(sentence) for text in found] == [True] * bool(trouble)
+        assert trouble is not Trouble.NO_PACKAGE or found[0].endswith(
+            " -m pip install miniaudio"
+        )
 
 
 def samples_of(file: Path) -> array[int]:

@@ -14,17 +14,11 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from tests.app.playing import (
-    LARGE_TEXT,
-    Spoken,
-    Start,
-    at_turn,
-    deal,
-    my_turn,
-    top_sheet,
-)
+from tests.app.playing import LARGE_TEXT, Spoken, Start, deal, my_turn, top_sheet
 from tests.app.test_clipping import SMALL, in_every_language, scrolled, seen
 from tests.narrow import instance, some
+
+NOVICES = "human", "bot:novice", "bot:standard", "bot:novice"
 
 
 def page_of(program: Program) -> StartPage:
@@ -42,27 +36,44 @@ def players(program: Program) -> tuple[str, ...]:
 
 
 def test_a_new_player_meets_three_doors_and_the_first_has_the_focus(
-    start: Start,
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A reader hears what each door is, and arrow keys go from one to the next."""
     program = start(welcomed=False)
-
     page = page_of(program)
-    assert program.window.focusWidget() is page.doors[0].button
+    buttons = [door.button for door in page.doors]
+    assert program.window.focusWidget() is buttons[0]
     assert not program.table.isVisible()
     assert top_sheet(program) is None
+    told = [(it.accessibleName(), it.accessibleDescription()) for it in buttons]
+    assert told[0] == (
+        "Show me Canasta: Start",
+        "Play a first round with Anton, your partner. He tells you what to do and why."
+        " 8 minutes",
+    )
+    assert all(name and about for name, about in told)
 
-
-def test_arrow_keys_go_from_door_to_door(start: Start) -> None:
-    program = start(welcomed=False)
-    page = page_of(program)
     focused = []
-
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         press_key(program, key)
-        buttons = [door.button for door in page.doors]
         focused.append(buttons.index(program.window.focusWidget()))  # type: ignore[arg-type]
-
     assert focused == [1, 2, 2, 1]
+
+    asked: list[str] = []
+    monkeypatch.setattr(
+        "canasta_qt.app.settings.file_dialogs.ask_open", lambda *_: asked.append("open")
+    )
+    page.open_asked.emit()
+    assert asked == ["open"]
+    assert page_of(program).isVisible(), "nothing was opened"
+
+    program.lessons.begin_next()
+    assert program.window.stage.cover is None
+    program.leave_practice()
+    page = page_of(program)
+    assert page.isVisible()
+    program.appearance.look_changed.emit(program.appearance.look)
+    assert page_of(program) is not page, "another look paints it anew"
 
 
 def test_the_second_door_deals_a_round_against_novices(
@@ -75,21 +86,15 @@ def test_the_second_door_deals_a_round_against_novices(
 
     session = some(program.page.session)
     assert session.record.ruleset.rounds == 1
-    weak = "bot:novice"
-    assert players(program) == ("human", weak, "bot:standard", weak)
+    assert players(program) == NOVICES
     assert program.window.stage.cover is None
     assert program.window.focusWidget() is program.table
+    program.autosave.give_up()
+    program.close()
 
-
-def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
-    program = start(welcomed=False)
-    page = page_of(program)
-
-    QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
-
-    session = some(program.page.session)
-    assert session.record.ruleset.target_score == 5000
+    second = start(welcomed=False)
+    assert second.window.stage.cover is None, "after a choice no doors come back"
+    assert isinstance(top_sheet(second), NewGameSheet)
 
 
 def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
@@ -106,41 +111,37 @@ def test_the_third_door_opens_the_list_of_games_and_esc_comes_back(
     deal(program)
     assert program.window.stage.cover is None
     assert program.match.running
-    weak = "bot:novice"
-    assert players(program) == ("human", weak, "bot:standard", weak)
+    assert players(program) == NOVICES
+
+    own = program.page.session
+    program.window.menus.actions["start_page"].trigger()
+    assert page_of(program).isVisible()
+    press_key(program, Qt.Key.Key_Escape)
+    assert program.window.stage.cover is None
+    assert program.window.strip is None
+    assert program.page.session is own
+    assert program.window.focusWidget() is program.table
 
 
-def test_the_levels_of_the_first_games_are_those_chosen_since(start: Start) -> None:
-    """After a lesson as well."""
+def test_the_second_door_deals_a_whole_game_as_well(start: Start) -> None:
+    """The levels of the first games are those chosen since, after a lesson as well."""
     program = start(welcomed=False)
-    weak, strong = "bot:novice", "bot:expert"
-    met = []
+    page = page_of(program)
 
-    program.ways_in.deal_round(ALL_RULESETS[0].id)
-    met.append(players(program)[1])
+    QTest.mouseClick(page.length.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.doors[1], Qt.MouseButton.LeftButton)
+
+    session = some(program.page.session)
+    assert session.record.ruleset.target_score == 5000
+    assert players(program) == NOVICES
     program.window.menus.actions["new_game"].trigger()
     sheet = instance(NewGameSheet, top_sheet(program))
     level = sheet.seats.level
     level.setCurrentIndex(level.findText("Expert"))
     deal(program)
-    met.append(players(program)[1])
+    assert players(program)[1] == "bot:expert"
     program.ways_in.deal_round(ALL_RULESETS[0].id)
-    met.append(players(program)[1])
-
-    assert met == [weak, strong, strong]
-
-
-def test_after_a_choice_the_doors_do_not_come_back(qtbot: QtBot, start: Start) -> None:
-    first = start(welcomed=False)
-    press_key(first, Qt.Key.Key_2)
-    qtbot.waitUntil(lambda: my_turn(first))
-    first.autosave.give_up()
-    first.close()
-
-    second = start(welcomed=False)
-
-    assert second.window.stage.cover is None
-    assert isinstance(top_sheet(second), NewGameSheet)
+    assert players(program)[1] == "bot:expert"
 
 
 def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -> None:
@@ -162,62 +163,6 @@ def test_who_left_the_first_round_finds_it_behind_the_first_door(start: Start) -
     door.click()
     parts = [at for at, it in enumerate(second.lessons.first.steps) if it.part]
     assert second.lessons.controller.number == parts[3]
-
-
-def test_the_menu_shows_the_page_and_esc_the_game_behind_it(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = at_turn(qtbot, start)
-    own = program.page.session
-
-    program.window.menus.actions["start_page"].trigger()
-    assert page_of(program).isVisible()
-    press_key(program, Qt.Key.Key_Escape)
-
-    assert program.window.stage.cover is None
-    assert program.window.strip is None
-    assert program.page.session is own
-    assert program.window.focusWidget() is program.table
-
-
-def test_a_saved_game_is_opened_from_the_page(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program = start(welcomed=False)
-    asked: list[str] = []
-    monkeypatch.setattr(
-        "canasta_qt.app.settings.file_dialogs.ask_open", lambda *_: asked.append("open")
-    )
-
-    page_of(program).open_asked.emit()
-
-    assert asked == ["open"]
-    assert page_of(program).isVisible(), "nothing was opened"
-
-
-def test_a_reader_hears_what_each_door_is(start: Start) -> None:
-    page = page_of(start(welcomed=False))
-
-    told = [
-        (door.button.accessibleName(), door.button.accessibleDescription())
-        for door in page.doors
-    ]
-
-    assert told[0] == (
-        "Show me Canasta: Start",
-        "Play a first round with Anton, your partner. He tells you what to do and why."
-        " 8 minutes",
-    )
-    assert all(name and about for name, about in told)
-
-
-def test_another_look_paints_the_page_anew(start: Start) -> None:
-    program = start(welcomed=False)
-    page = page_of(program)
-
-    program.appearance.look_changed.emit(program.appearance.look)
-
-    assert page_of(program) is not page
 
 
 @in_every_language
@@ -270,14 +215,3 @@ def test_the_page_comes_to_rest(start: Start, spoken: Spoken) -> None:
         QApplication.processEvents()
 
     assert changes == []
-
-
-def test_what_is_learned_from_the_menu_leads_back_to_the_page(start: Start) -> None:
-    program = start(welcomed=False)
-    page_of(program)
-
-    program.lessons.begin_next()
-    assert program.window.stage.cover is None
-    program.leave_practice()
-
-    assert page_of(program).isVisible()

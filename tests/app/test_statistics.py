@@ -10,11 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.menus.statistics import Counter
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import overview
-from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
@@ -54,42 +52,6 @@ def program(start: Start) -> Program:
     return made
 
 
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count here, for tests of what is made of it."""
-
-    def count(counter: Counter) -> None:
-        update()
-        counter.done.emit()
-
-    monkeypatch.setattr(Counter, "count", count)
-
-
-def test_games_from_before_are_counted_at_the_first_look(
-    qtbot: QtBot, program: Program
-) -> None:
-    sheet = opened(qtbot, program)
-
-    assert [game.rules.title for game in sheet.overview.games] == [
-        "Samba",
-        "Classic, four players",
-    ]
-    assert sheet.rules.count() == 3
-    assert sheet.rules.itemText(0) == "All rules (2)"
-
-
-def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
-    program.menu_actions.ask_give_up()
-
-    press(program, "Abandon")
-
-    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
-    results = [game.result for game in overview().games]
-    assert results[0] is Result.GIVEN_UP
-    assert len(results) == 3
-
-
-@pytest.mark.usefixtures("at_once")
 def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
     RulesetStore().save(named("Sunday rules", "", parse_ruleset(text)))
@@ -104,18 +66,30 @@ def test_only_games_of_some_rules_are_shown(qtbot: QtBot, program: Program) -> N
     assert [game.rules.title for game in sheet.overview.games] == ["Sunday rules"]
 
 
-@pytest.mark.usefixtures("at_once")
-def test_the_record_of_a_game_is_asked_for(qtbot: QtBot, program: Program) -> None:
+def test_games_from_before_are_counted_exported_and_played_back(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sheet = opened(qtbot, program)
-    (games,) = (
-        each
-        for each in sheet.pages.findChildren(QPushButton)
-        if each.text().endswith("Games")
+    titles = ["Samba", "Classic, four players"]
+    assert [game.rules.title for game in sheet.overview.games] == titles
+    assert sheet.rules.count() == 3
+    assert sheet.rules.itemText(0) == "All rules (2)"
+
+    wished = str(tmp_path / "mine")
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_args, **_named: (wished, "")
     )
+    click(sheet.export)
+    text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
+    assert [row["rules"] for row in csv.DictReader(text.splitlines())] == titles
+    assert sheet.said.text().startswith("Saved the games as mine.csv in")
+
+    buttons = sheet.pages.findChildren(QPushButton)
+    (games,) = (each for each in buttons if each.text().endswith("Games"))
     click(games)
-
+    view = sheet.games.view
+    view.setCurrentIndex(view.model().index(0, 0))
     click(sheet.replay)
-
     replaying = program.replay_actions.replaying
     assert replaying is not None, "it is played back at once"
     path = paths.games_folder() / "finished" / "game-102.canasta"
@@ -124,25 +98,20 @@ def test_the_record_of_a_game_is_asked_for(qtbot: QtBot, program: Program) -> No
     program.replay_actions.close()
 
 
-@pytest.mark.usefixtures("at_once")
-def test_the_games_are_exported(
-    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_given_up_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
+    program.menu_actions.ask_give_up()
+
+    press(program, "Abandon")
+
+    qtbot.waitUntil(lambda: not program.statistics.counter.counting)
+    results = [game.result for game in overview().games]
+    assert results[0] is Result.GIVEN_UP
+    assert len(results) == 3
+
+
+def test_trouble_is_told_once_and_the_game_goes_on(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sheet = opened(qtbot, program)
-    wished = str(tmp_path / "mine")
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *_args, **_named: (wished, "")
-    )
-
-    click(sheet.export)
-
-    text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
-    rows = list(csv.DictReader(text.splitlines()))
-    assert [row["rules"] for row in rows] == ["Samba", "Classic, four players"]
-    assert sheet.said.text().startswith("Saved the games as mine.csv in")
-
-
-def test_trouble_is_told_and_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
     blocked = paths.statistics_file()
     blocked.mkdir()
 
@@ -152,17 +121,10 @@ def test_trouble_is_told_and_the_game_goes_on(qtbot: QtBot, program: Program) ->
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert top_sheet(program) is None
     assert program.match.running
-
-
-def test_the_same_trouble_is_not_told_twice(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
     said: list[str] = []
     monkeypatch.setattr(program.window, "notice", said.append)
-
     for _ in range(2):
         program.statistics.counter.failed.emit("The disk is full.")
-
     assert said == ["The disk is full."]
 
 
@@ -178,12 +140,6 @@ def test_asked_while_it_counts_it_counts_once_more(
     with qtbot.waitSignals([counter.done, counter.done]):
         pass
     assert len(overview().games) == 3
-
-
-def test_the_program_ends_while_it_counts(program: Program) -> None:
-    counter: Counter = program.statistics.counter
     counter.count()
-
     program.close()
-
-    assert not counter.counting
+    assert not counter.counting, "the program ends while it counts"

@@ -1,5 +1,7 @@
 """Words of the table that explain themselves: by cursor, finger, focus and F1."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtTest import QTest
@@ -47,36 +49,54 @@ def places(table: AtTable) -> dict[Term, QPointF]:
     }
 
 
-@pytest.mark.parametrize("term", [Term.FROZEN, Term.STOCK, Term.WILD, Term.THREES])
-def test_what_lies_under_the_cursor_says_what_it_means(
-    qtbot: QtBot, term: Term
-) -> None:
+def test_what_lies_under_the_cursor_says_what_it_means(qtbot: QtBot) -> None:
     table = at_table(qtbot)
-
-    table.view.pointer.moved(places(table)[term], NONE)
-
-    assert table.view.term is term
-    said = table.view.context.explaining.sentence()
-    assert said
-    assert said in table.view.viewport().toolTip()
-
-
-def test_the_empty_row_says_what_the_minimum_is(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, FROZEN.replace("[KhKdKsKc2h]", "-"), TableStyle(speed=0))
-    ours = some(table.view.scene().picture)
-
-    table.view.pointer.moved(middle(ours.zones.ours), NONE)
-
-    assert table.view.term is Term.MINIMUM
-
-
-def test_beside_every_term_nothing_is_said(qtbot: QtBot) -> None:
-    table = at_table(qtbot)
-    table.view.pointer.moved(places(table)[Term.STOCK], NONE)
+    for term, at in places(table).items():
+        table.view.pointer.moved(at, NONE)
+        assert table.view.term is term
+        said = table.view.context.explaining.sentence()
+        assert said
+        assert said in table.view.viewport().toolTip()
 
     table.view.pointer.moved(QPointF(2, 2), NONE)
-
     assert (table.view.term, table.view.viewport().toolTip()) == (None, "")
+
+
+def closed_ranks(table: AtTable) -> Rect:
+    rows = table.view.scene().fixtures.rows
+    return next(row.closed for row in rows if row.closed is not None)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "term"),
+    [
+        (
+            FROZEN.replace("[KhKdKsKc2h]", "-"),
+            lambda table: some(table.view.scene().picture).zones.ours,
+            Term.MINIMUM,
+        ),
+        (
+            FROZEN.replace("classic_4", "classic_4(burning=true)").replace(
+                "[KhKdKsKc2h]/-", "-/[KhKdKsKcKhKdKs] burnt=K"
+            ),
+            closed_ranks,
+            Term.CLOSED,
+        ),
+        (
+            FROZEN.replace("2dQh!", "Qh3s"),
+            lambda table: table.view.scene().spot_rect(Spot(Place.PILE)),
+            Term.BLOCKED,
+        ),
+    ],
+)
+def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
+    qtbot: QtBot, text: str, place: Callable[[AtTable], Rect], term: Term
+) -> None:
+    table = AtTable(qtbot, text, TableStyle(speed=0))
+
+    table.view.pointer.moved(middle(place(table)), NONE)
+
+    assert table.view.term is term
 
 
 def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
@@ -118,29 +138,19 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
     assert not pointer.peeking
 
 
-def test_a_foot_says_what_it_is_for(qtbot: QtBot) -> None:
-    ruleset = next(each for each in ALL_RULESETS if each.foot_size)
-    hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
-    text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
-    table = AtTable(qtbot, text, TableStyle(speed=0))
-    foot = next(foot for foot in table.view.scene().fixtures.feet if foot.isVisible())
-
-    table.view.pointer.moved(middle(foot.rect), NONE)
-
-    said = "The foot is a second packet. You pick it up when your hand is empty."
-    assert table.view.context.explaining.sentence() == said
-
-
-def test_a_press_on_a_foot_explains_it_and_one_on_the_plate_asks_why(
-    qtbot: QtBot,
-) -> None:
+def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None:
     """At a low table it lies on the plate: with its word, and with its card."""
     ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
     table = AtTable(qtbot, text, TableStyle(speed=0))
-    table.view.resize(1024, 700)
     scene, pointer, asked = table.view.scene(), table.view.pointer, list[int]()
+    foot = next(foot for foot in scene.fixtures.feet if foot.isVisible())
+    pointer.moved(middle(foot.rect), NONE)
+    said = "The foot is a second packet. You pick it up when your hand is empty."
+    assert table.view.context.explaining.sentence() == said
+
+    table.view.resize(1024, 700)
     table.view.advice.why_asked.connect(asked.append)
     items = scene.card_items.items
     cards = [each for each in items if each.home.kind is HomeKind.FOOT]
@@ -162,39 +172,19 @@ def test_a_press_on_a_foot_explains_it_and_one_on_the_plate_asks_why(
     assert asked == [1]
 
 
-def test_closed_ranks_say_why_they_are_closed(qtbot: QtBot) -> None:
-    text = FROZEN.replace("classic_4", "classic_4(burning=true)")
-    text = text.replace("[KhKdKsKc2h]/-", "-/[KhKdKsKcKhKdKs] burnt=K")
-    table = AtTable(qtbot, text, TableStyle(speed=0))
-    row = next(r for r in table.view.scene().fixtures.rows if r.closed is not None)
-    assert row.closed is not None
-
-    table.view.pointer.moved(middle(row.closed), NONE)
-
-    assert table.view.term is Term.CLOSED
-
-
 def test_v_says_what_the_keys_stand_on_means(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     table.view.setFocus()
-    while table.view.term is not Term.FROZEN:
-        QTest.keyClick(table.view, Qt.Key.Key_Tab)
-
-    QTest.keyClick(table.view, Qt.Key.Key_V)
-
-    said = table.view.announcer.history[-1]
-    assert said.endswith("Only a natural pair from your hand takes a frozen pile.")
-
-
-def test_the_keys_ask_for_what_they_stand_on(qtbot: QtBot) -> None:
-    table = at_table(qtbot)
-    table.view.setFocus()
-    found = []
+    found = dict[Term | None, str]()
     for _ in range(5):
         QTest.keyClick(table.view, Qt.Key.Key_Tab)
-        found.append(table.view.term)
+        term = table.view.term
+        QTest.keyClick(table.view, Qt.Key.Key_V)
+        found[term] = table.view.announcer.history[-1]
 
     assert {Term.FROZEN, Term.STOCK, Term.CANASTA} <= set(found)
+    frozen = "Only a natural pair from your hand takes a frozen pile."
+    assert found[Term.FROZEN].endswith(frozen)
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
@@ -221,11 +211,3 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     sheet = instance(RuleSheet, top_sheet(program))
     bar = sheet.text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() > 0)
-
-
-def test_a_pile_that_is_blocked_says_so(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, FROZEN.replace("2dQh!", "Qh3s"), TableStyle(speed=0))
-
-    table.view.pointer.moved(places(table)[Term.FROZEN], NONE)
-
-    assert table.view.term is Term.BLOCKED

@@ -36,7 +36,7 @@ from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
-from tests.app.playing import Start, deal, dealt, top_sheet
+from tests.app.playing import Start, deal, top_sheet
 from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.sitting import NAMES, card, cards, seen
@@ -138,45 +138,65 @@ def click(program: Program) -> str:
     return tip
 
 
-def test_the_button_after_the_hint_says_what_it_undoes(start: Start) -> None:
+def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) -> None:
+    """A hint is out of date then; a game may be played without undo."""
     program = start()
     game = before_melding(program, "classic_4")
-    before = shown(program)
+    before, known = shown(program), game.record
+    announcer = program.table.announcer
+
+    tip = click(program)
+
+    assert tip == "You cannot undo this: you have seen what you drew."
+    assert announcer.history[-1] == tip
+    assert game.record == known
+    assert not program.window.menus._moves[Command.UNDO].isEnabled()
+
     program.controller.do(choose(game.position))
     commands = [each.offer.command for each in program.table.scene().now.buttons]
+    hints: list[object] = []
+    program.page.advice_controller.hint_changed.connect(hints.append)
+    program.page.advice_controller._set_hint(Hint())
 
     tip = click(program)
 
     assert commands[-2:] == [Command.HINT, Command.UNDO]
     assert tip.startswith("Undo: ")
-    said = program.table.announcer.history[-1]
-    assert said == f"{tip}.".replace("Undo", "Undone")
+    assert announcer.history[-1] == f"{tip}.".replace("Undo", "Undone")
     assert shown(program) == before
+    assert hints == [Hint(), None]
 
-
-def test_after_a_draw_the_button_is_there_and_says_why_not(start: Start) -> None:
-    program = start()
-    game = before_melding(program, "classic_4")
+    game.record = replace(game.record, own={UNDO: False})
+    program.controller.do(choose(game.position))
     known = game.record
-
-    tip = click(program)
-
-    assert tip == "You cannot undo this: you have seen what you drew."
-    assert program.table.announcer.history[-1] == tip
+    undo(program)
+    assert button(program) is None
     assert game.record == known
-    undone = program.window.menus._moves[Command.UNDO]
-    assert not undone.isEnabled()
+    assert announcer.history[-1] == "This game is played without undo."
 
 
-def test_what_goes_back_is_heard_lower(start: Start) -> None:
-    program = dealt(start)
+def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
+    """Issue 11 part 4: undo can be forbidden for a match."""
+    program = start()
+    sheet = instance(NewGameSheet, top_sheet(program))
+    sheet.undo.setCurrentIndex(1)
+
+    deal(program)
+
+    session = some(program.match.session)
+    assert session.record.own[UNDO] is False
+    assert not setup_of(session).undo
+    assert not program.settings.remembered().undo
     table, heard = program.table, []
     table.sounded.connect(lambda name, pitch: heard.append((name, pitch)))
-
     table.go_back((), program.controller.observation)
-
     assert [name for name, _ in heard] == ["slide"]
-    assert all(pitch < 0.9 for _, pitch in heard)
+    assert all(pitch < 0.9 for _, pitch in heard), "what goes back is heard lower"
+    program.menu_actions.show_new_game()
+    again = instance(NewGameSheet, top_sheet(program))
+    assert again.undo.currentText() == "Not allowed"
+    (row,) = program.menu_actions._kept_rows()
+    assert row.about.endswith("on the table now · without undo")
 
 
 def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
@@ -205,34 +225,6 @@ def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -
     assert "_undos" not in game.record.own
 
 
-def test_a_game_without_undo_has_no_button_and_says_so(start: Start) -> None:
-    program = start()
-    game = before_melding(program, "classic_4")
-    game.record = replace(game.record, own={UNDO: False})
-    program.controller.do(choose(game.position))
-    known = game.record
-
-    undo(program)
-
-    assert button(program) is None
-    assert game.record == known
-    said = program.table.announcer.history[-1]
-    assert said == "This game is played without undo."
-
-
-def test_a_hint_is_out_of_date_once_something_is_undone(start: Start) -> None:
-    program = start()
-    game = before_melding(program, "classic_4")
-    program.controller.do(choose(game.position))
-    hints: list[object] = []
-    program.page.advice_controller.hint_changed.connect(hints.append)
-    program.page.advice_controller._set_hint(Hint())
-
-    undo(program)
-
-    assert hints == [Hint(), None]
-
-
 @pytest.mark.parametrize(
     ("event", "words"),
     [
@@ -252,22 +244,3 @@ def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
     said = undo_words(Offer(Command.UNDO, undoes=(event,)), after)
 
     assert said == f"Undo: {words}"
-
-
-def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
-    """Issue 11 part 4: undo can be forbidden for a match."""
-    program = start()
-    sheet = instance(NewGameSheet, top_sheet(program))
-    sheet.undo.setCurrentIndex(1)
-
-    deal(program)
-
-    assert program.match.session is not None
-    assert program.match.session.record.own[UNDO] is False
-    assert not setup_of(program.match.session).undo
-    assert not program.settings.remembered().undo
-    program.menu_actions.show_new_game()
-    again = instance(NewGameSheet, top_sheet(program))
-    assert again.undo.currentText() == "Not allowed"
-    (row,) = program.menu_actions._kept_rows()
-    assert row.about.endswith("on the table now · without undo")

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -20,6 +21,7 @@ from canasta_qt.cli.options import parse
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
+from tests.processes import run_python
 from tests.tidy.source import CHECKOUT
 
 
@@ -28,37 +30,18 @@ def asked(words: str) -> Options:
     return options_of(parse(words.split()))
 
 
-@pytest.mark.parametrize(
-    ("words", "verb"),
-    [
-        ("", "play"),
-        ("play", "play"),
-        ("--theme dark", "play"),
-        ("mine.canasta", "play"),
-        ("demo --screenshot x.png", "demo"),
-        ("smoke", "smoke"),
-        ("show canasta/1", "show"),
-        ("replay mine.canasta", "replay"),
-    ],
-)
-def test_the_first_word_decides(words: str, verb: str) -> None:
-    assert parse(words.split()).verb == verb
-
-
-@pytest.mark.parametrize("verb", ["play", "demo"])
-def test_a_deal_is_asked_for_by_its_number(verb: str) -> None:
-    assert asked(f"{verb} --deal 999999999").deal == 999_999_999
-
-
-@pytest.mark.parametrize("number", ["0", "-4", "1000000000", "one", "1.5", "²"])
-def test_what_is_no_number_of_a_deal_is_refused(
-    number: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        parse(["play", "--deal", number])
-
-    wanted = f"must be a number from 1 to 999,999,999, not {number!r}"
-    assert wanted in capsys.readouterr().err
+def test_the_first_word_decides() -> None:
+    for words, verb in {
+        "": "play",
+        "play": "play",
+        "--theme dark": "play",
+        "mine.canasta": "play",
+        "demo --screenshot x.png --deal 7": "demo",
+        "smoke": "smoke",
+        "show canasta/1": "show",
+        "replay mine.canasta": "replay",
+    }.items():
+        assert parse(words.split()).verb == verb
 
 
 @pytest.mark.skipif(
@@ -68,11 +51,7 @@ def test_a_start_without_a_display_is_refused_in_one_sentence(tmp_path: Path) ->
     told = "canasta-qt: There is no display to open a window on. Start it on a"
     ours = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {key: text for key, text in os.environ.items() if key not in ours}
-    command = [sys.executable, "-m", "canasta_qt", "--home", str(tmp_path)]
-
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment
-    )
+    done = started("--home", tmp_path, env=environment)
 
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(told)
@@ -84,14 +63,15 @@ def test_the_options_of_play(tmp_path: Path) -> None:
     file = tmp_path / "mine.canasta"
     file.touch()
 
-    words = "play --size 1024x700 --speed off --theme contrast --home /games"
-    options = asked(f"{words} --ruleset {ruleset.id} {file}")
+    words = "play --size 1024x700 --speed off --theme contrast --deal 999999999"
+    options = asked(f"{words} --home /games --ruleset {ruleset.id} {file}")
 
     assert options == Options(
         verb="play",
         file=file,
         ruleset=ruleset.id,
         home=Path("/games"),
+        deal=999_999_999,
         size=QSize(1024, 700),
         speed=Speed.OFF,
         theme=ThemeChoice.CONTRAST,
@@ -138,6 +118,13 @@ def test_a_game_that_cannot_be_played_is_named(
         (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
         (["play", "--seed", "few"], "--seed: invalid int value: 'few'"),
         (["demo", "--music"], "--music"),
+        *(
+            (
+                ["play", "--deal", number],
+                f"must be a number from 1 to 999,999,999, not {number!r}",
+            )
+            for number in ("0", "-4", "1000000000", "one", "1.5", "²")
+        ),
     ],
 )
 def test_an_option_that_makes_no_sense_is_named(
@@ -152,21 +139,23 @@ def test_an_option_that_makes_no_sense_is_named(
     assert complaint in said
 
 
-def test_smoke_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "_LOADERS", {"sounds/missing.wav": bool})
-
-    with pytest.raises(demo.SmokeError, match=r"sounds/missing\.wav"):
-        demo.load_assets()
+def started(*words: object, **options: Any) -> subprocess.CompletedProcess[str]:
+    """The program in another process, to its end."""
+    return run_python("-m", "canasta_qt", *words, check=False, **options)
 
 
-def test_smoke_names_what_cannot_be_loaded(
+def test_smoke_names_what_is_missing_or_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication
 ) -> None:
     assert qapp is not None
+    with monkeypatch.context() as lacking:
+        lacking.setattr(demo, "_LOADERS", {"sounds/missing.wav": bool})
+        with pytest.raises(demo.SmokeError, match=r"sounds/missing\.wav"):
+            demo.load_assets()
+
     for name in ("icon-512.png", "icon.svg"):
         (tmp_path / name).write_bytes(b"no picture")
     monkeypatch.setattr(demo, "asset", lambda name: tmp_path / name)
-
     with pytest.raises(demo.SmokeError, match=r"icon-512\.png cannot be loaded"):
         demo.load_assets()
 
@@ -179,11 +168,8 @@ def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
         "print(app.devicePixelRatio(), screen.size().width())"
     )
     environment = os.environ | {"QT_FONT_DPI": "192", "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-c", program]
 
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=environment
-    )
+    done = run_python("-c", program, env=environment)
 
     assert done.stdout.split() == ["1.0", "800"]
 
@@ -191,9 +177,7 @@ def test_where_the_scaled_window_has_no_room_only_text_is_large() -> None:
 @pytest.mark.nightly
 def test_smoke_works_and_names_the_versions() -> None:
     """As a packager calls it: another process, no display, an empty home."""
-    command = [sys.executable, "-m", "canasta_qt", "smoke"]
-
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = started("smoke")
 
     assert done.stderr == ""
     assert done.returncode == 0
@@ -217,11 +201,7 @@ def test_it_starts_where_the_small_dotless_i_is_a_letter(
     if made.returncode:
         pytest.skip(f"the sources of locales are not installed: {made.stderr}")
     environment = os.environ | {"LOCPATH": str(tmp_path), "LC_ALL": name}
-    command = [sys.executable, "-m", "canasta_qt", "smoke"]
-
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment
-    )
+    done = started("smoke", env=environment)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "saved and replayed" in done.stdout
@@ -232,15 +212,7 @@ def test_a_start_without_qt_is_refused_in_one_sentence(tmp_path: Path) -> None:
         "raise ImportError('libEGL.so.1: no such file')"
     )
     paths = os.pathsep.join([str(tmp_path), str(CHECKOUT)])
-    command = [sys.executable, "-m", "canasta_qt"]
-
-    done = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"PYTHONPATH": paths},
-    )
+    done = started(env=os.environ | {"PYTHONPATH": paths})
 
     assert (done.returncode, done.stdout) == (1, "")
     assert "Qt, which cannot be loaded: libEGL.so.1: no such file." in done.stderr

@@ -11,7 +11,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.gestures import Draft
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.hands import Keys, Mouse, Person, hand_over
+from tests.app.hands import Keys, Mouse, hand_over
 from tests.app.playing import round_counted, top_sheet
 from tests.app.true_picture import rest_faults
 from tests.bots_here import BotsHere
@@ -34,7 +34,7 @@ def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
 @pytest.mark.parametrize("person", [Mouse, Keys])
 @pytest.mark.parametrize(("ruleset", "seed"), [("classic_4", 5), ("classic_2", 3)])
 def test_a_whole_hand_is_played_with_one_hand_on(
-    qtbot: QtBot, person: type[Person], ruleset: str, seed: int
+    qtbot: QtBot, person: type[Mouse], ruleset: str, seed: int
 ) -> None:
     program = opened(qtbot, ruleset, seed)
     player = person(qtbot, program)

@@ -43,27 +43,22 @@ def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     stage.hide()
 
 
-def test_arrows_go_through_the_moves(qtbot: QtBot, panel: AnalysisPanel) -> None:
+def test_arrows_go_through_the_moves_and_a_reader_hears_the_whole_row(
+    qtbot: QtBot, panel: AnalysisPanel
+) -> None:
     panel.show_rows(ROWS, "")
+    text = Qt.ItemDataRole.AccessibleTextRole
+    about = Qt.ItemDataRole.AccessibleDescriptionRole
+    assert panel.spoken == panel.rows.item(0).data(text)
 
     with qtbot.waitSignal(panel.chosen) as chosen:
         QTest.keyClick(panel.rows, Qt.Key.Key_Down)
 
     assert chosen.args == [1]
     assert panel.more.text() == "Against the best: points (−20)."
-
-
-def test_a_reader_hears_the_whole_row(panel: AnalysisPanel) -> None:
-    panel.show_rows(ROWS, "")
-
     item = panel.rows.item(1)
-
-    assert (
-        item.data(Qt.ItemDataRole.AccessibleTextRole) == "Draw: about 25 points worse"
-    )
-    assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == ROWS[1].more
-    assert ROWS[1].more
-    assert panel.spoken == panel.rows.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert item.data(text) == "Draw: about 25 points worse"
+    assert item.data(about) == panel.more.text()
 
 
 def test_every_key_of_the_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:

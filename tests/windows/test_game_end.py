@@ -1,7 +1,5 @@
 """The end of a game as a sheet: what it says, offers, and how it moves (feel.md 6)."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
@@ -13,7 +11,6 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.statistics.values import Feat, Highlight
 from canasta_qt.windows.game_end import GameEnd, GameEndSheet, Total, cards_of
 from canasta_qt.windows.widgets.look import set_current_look
-from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
 from tests.table.sitting import cards
@@ -48,41 +45,34 @@ def end_sheet(shown: GameEnd, *, moves: bool = False) -> GameEndSheet:
     return GameEndSheet(shown, moves=moves)
 
 
-Moving = Callable[..., tuple[GameEndSheet, Veil]]
+def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> None:
+    set_current_look(look_of(Theme.LIGHT))
+    sheet = end_sheet(WON, moves=True)
+    veil = opened(qtbot, sheet)
+    clock = some(sheet.findChild(QVariantAnimation))
+    clock.setCurrentTime(1)
+    place = sheet.y()
 
+    with qtbot.assertNotEmitted(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
 
-@pytest.fixture
-def moving(qtbot: QtBot) -> Iterator[Moving]:
-    """Open a sheet that celebrates held until the test is over."""
-    held = []
-
-    def made(
-        shown: GameEnd = WON, theme: Theme = Theme.LIGHT
-    ) -> tuple[GameEndSheet, Veil]:
-        set_current_look(look_of(theme))
-        sheet = end_sheet(shown, moves=True)
-        held.append((sheet, opened(qtbot, sheet)))
-        return held[-1]
-
-    yield made
-    for sheet, _ in held:
-        sheet.finish()
-
-
-def clock(sheet: GameEndSheet) -> QVariantAnimation:
-    return some(sheet.findChild(QVariantAnimation))
-
-
-def numbers(sheet: GameEndSheet) -> list[str]:
-    roles = [
-        label for label in sheet.findChildren(QLabel) if label.text()[:1].isdigit()
-    ]
-    return [label.text() for label in roles if label.property("role") == "sheet_total"]
+    assert clock.state() is QAbstractAnimation.State.Stopped
+    labels = sheet.findChildren(QLabel)
+    totals = [it.text() for it in labels if it.property("role") == "sheet_total"]
+    assert totals == ["5,120", "4,480"]
+    assert place - sheet.y() == 24
+    with qtbot.waitSignal(sheet.again_asked):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert veil.sheet is None
+    sheet.finish()
 
 
 def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> None:
+    """Each is watched where it happened; a deal with a number is played again."""
     sheet = end_sheet(WON)
     opened(qtbot, sheet)
+    places: list[tuple[int, ...]] = []
+    sheet.watch_asked.connect(lambda *place: places.append(place))
 
     assert words(sheet) == (
         "You and Anton win | by <b>640</b> points, after two rounds | We | 5,120 | "
@@ -90,6 +80,21 @@ def test_the_sheet_says_who_wins_by_how_much_and_the_moments(qtbot: QtBot) -> No
         "Round 2 | You went out | +100 | Round 1 | A pile | 9 cards"
     )
     assert sheet.accessibleName() == "You and Anton win"
+    watch = [b for b in sheet.findChildren(QPushButton) if b.text() == "Watch it"]
+    for each in watch:
+        each.click()
+    assert places == [(1, 12, 0), (0, 3, 1)]
+    assert watch[1].accessibleDescription() == "Round 1: A pile"
+
+    sheet = end_sheet(WON._replace(deal="Deal 123456"))
+    veil = opened(qtbot, sheet)
+    assert "Deal 123456" in words(sheet)
+    with qtbot.waitSignal(sheet.copy_asked):
+        button(sheet, "Copy result").click()
+    button(sheet, "Copied")
+    with qtbot.waitSignal(sheet.same_asked), qtbot.assertNotEmitted(sheet.again_asked):
+        button(sheet, "Same deal again").click()
+    assert veil.isHidden()
 
 
 @pytest.mark.parametrize(("shown", "again"), [(WON, "Play again"), (LOST, "Rematch")])
@@ -106,52 +111,6 @@ def test_enter_plays_again_and_other_buttons_lead_on(
     assert button(sheet, again).property("kind") == "primary"
     with qtbot.waitSignal(sheet.again_asked):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-
-def test_a_deal_with_a_number_is_played_again_and_told_of(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON._replace(deal="Deal 123456"))
-    veil = opened(qtbot, sheet)
-
-    assert "Deal 123456" in words(sheet)
-    with qtbot.waitSignal(sheet.copy_asked):
-        button(sheet, "Copy result").click()
-    button(sheet, "Copied")
-    with qtbot.waitSignal(sheet.same_asked), qtbot.assertNotEmitted(sheet.again_asked):
-        button(sheet, "Same deal again").click()
-
-    assert veil.isHidden()
-
-
-def test_each_moment_is_watched_where_it_happened(qtbot: QtBot) -> None:
-    sheet = end_sheet(WON)
-    opened(qtbot, sheet)
-    places: list[tuple[int, ...]] = []
-    sheet.watch_asked.connect(lambda *place: places.append(place))
-
-    watch = [b for b in sheet.findChildren(QPushButton) if b.text() == "Watch it"]
-    for each in watch:
-        each.click()
-
-    assert places == [(1, 12, 0), (0, 3, 1)]
-    assert watch[1].accessibleDescription() == "Round 1: A pile"
-
-
-def test_any_key_ends_the_celebration_and_does_nothing_else(
-    qtbot: QtBot, moving: Moving
-) -> None:
-    sheet, veil = moving()
-    clock(sheet).setCurrentTime(1)
-    place = sheet.y()
-
-    with qtbot.assertNotEmitted(sheet.again_asked):
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
-
-    assert clock(sheet).state() is QAbstractAnimation.State.Stopped
-    assert numbers(sheet) == ["5,120", "4,480"]
-    assert place - sheet.y() == 24
-    with qtbot.waitSignal(sheet.again_asked):
-        QTest.keyClick(sheet, Qt.Key.Key_Return)
-    assert veil.sheet is None
 
 
 def test_a_moment_shows_three_different_cards_and_wild_ones_last() -> None:

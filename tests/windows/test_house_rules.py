@@ -10,7 +10,12 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.rules.model import GROUP_OF
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, Show, Start
+from canasta_qt.windows.house_rules.sheet import (
+    HouseRulesSheet,
+    SaveRulesSheet,
+    Show,
+    Start,
+)
 from canasta_qt.wording.rules.house_rules import begin
 from tests.narrow import instance
 from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
@@ -44,15 +49,26 @@ def test_every_variation_is_set_by_mouse_and_key(qtbot: QtBot, base: str) -> Non
         QTest.mouseClick(sheet.reset_all, LEFT)
 
 
-def test_every_group_shows_all_its_rules(qtbot: QtBot) -> None:
+def test_every_group_shows_all_its_rules_and_any_word_of_them_finds_one(
+    qtbot: QtBot,
+) -> None:
     sheet = sheet_of(qtbot)
     seen: list[str] = []
-
     for page in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(page)
         seen += shown(sheet)
-
     assert seen == list(GROUP_OF)
+
+    sheet.pages.setCurrentRow(0)
+    for words, found in (
+        ("oldest on top", ["stock_out"]),
+        ("PERMISSION", ["ask_partner"]),
+        ("no such rule at all", []),
+    ):
+        sheet.search.setText(words)
+        qtbot.waitUntil(lambda: shown(sheet) == found)  # noqa: B023
+    sheet.search.clear()
+    qtbot.waitUntil(lambda: shown(sheet)[:1] == ["players_allowed"])
 
 
 def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) -> None:
@@ -75,11 +91,22 @@ def test_all_reasons_are_given_together_and_nothing_can_be_played(qtbot: QtBot) 
 def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
     qtbot: QtBot,
 ) -> None:
+    """The wheel scrolls past a number and changes nothing."""
     sheet = sheet_of(qtbot)
     there = card(sheet, "bonus_natural")
-    assert isinstance(there.editor, NumberEditor)
-
-    number = there.editor.number
+    number = instance(NumberEditor, there.editor).number
+    wheel = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(number.field.mapToGlobal(QPoint(5, 5))),
+        QPoint(0, -120),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt's own
+    )
+    QApplication.sendEvent(number.field, wheel)
+    assert there.row.text == "500"
     QTest.keyClick(number.field, Qt.Key.Key_Up)
     assert there.row.text == "550"
     less, _ = number.findChildren(QPushButton)
@@ -89,6 +116,7 @@ def test_numbers_are_stepped_with_arrows_and_stay_within_their_limits(
 
 
 def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
+    """Rules without effect are grey and say why."""
     sheet = sheet_of(qtbot)
     there = card(sheet, "hand_size")
     editor = instance(OneOfEditor, there.editor)
@@ -104,6 +132,13 @@ def test_an_amount_is_a_number_or_what_a_game_has(qtbot: QtBot) -> None:
     press(editor.choices[0])
     assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size=12)"
 
+    longest = card(sheet, "sequence_overlength_when_going_out")
+    assert not longest.editor.isEnabled()
+    assert longest.row.without_effect
+    set_by_hand(sheet, "sequences", "true")
+    assert longest.editor.isEnabled()
+    assert longest.row.without_effect == ""
+
 
 def test_a_value_of_ones_own_can_be_chosen_again(qtbot: QtBot) -> None:
     """From a file: no game has it, and no editor writes it."""
@@ -118,48 +153,18 @@ def test_a_value_of_ones_own_can_be_chosen_again(qtbot: QtBot) -> None:
     assert sheet.rules.ruleset == own.ruleset
 
 
-def test_the_wheel_scrolls_past_a_number_and_changes_nothing(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    there = card(sheet, "bonus_natural")
-    assert isinstance(there.editor, NumberEditor)
-    field = there.editor.number.field
-    wheel = QWheelEvent(
-        QPointF(5, 5),
-        QPointF(field.mapToGlobal(QPoint(5, 5))),
-        QPoint(0, -120),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,  # noqa: FBT003 - Qt's own
-    )
-    QApplication.sendEvent(field, wheel)
+def test_a_name_that_is_taken_is_asked_about(qtbot: QtBot) -> None:
+    sheet = SaveRulesSheet(("Ours", "at home"), ["Sunday rules"], "Two changes.")
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert sheet.said.text() == ""
 
-    assert there.row.text == "500"
+    sheet.name.setText("sunday RULES")
 
-
-def test_rules_without_effect_are_grey_and_say_why(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    longest = card(sheet, "sequence_overlength_when_going_out")
-    assert not longest.editor.isEnabled()
-
-    set_by_hand(sheet, "sequences", "true")
-
-    assert longest.editor.isEnabled()
-    assert longest.row.without_effect == ""
-
-
-def test_rules_are_found_by_any_word_that_is_said_of_them(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    sheet.search.setText("oldest on top")
-    qtbot.waitUntil(lambda: shown(sheet) == ["stock_out"])
-    sheet.search.setText("PERMISSION")
-    qtbot.waitUntil(lambda: shown(sheet) == ["ask_partner"])
-    sheet.search.setText("no such rule at all")
-    qtbot.waitUntil(lambda: shown(sheet) == [])
-    sheet.search.clear()
-    qtbot.waitUntil(lambda: shown(sheet)[:1] == ["players_allowed"])
+    assert "will be replaced" in sheet.said.text()
+    with qtbot.waitSignal(sheet.named) as sent:
+        QTest.mouseClick(sheet.keep, LEFT)
+    assert sent.args[2] is True
 
 
 def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
@@ -182,27 +187,21 @@ def test_only_what_differs_is_shown_on_demand(qtbot: QtBot) -> None:
 
 
 def test_one_rule_or_all_of_them_go_back_to_the_default(qtbot: QtBot) -> None:
+    """Changes wait while another game is looked at."""
     sheet = sheet_of(qtbot)
     set_by_hand(sheet, "hand_size", "13")
     set_by_hand(sheet, "pile_always_frozen", "true")
 
     QTest.mouseClick(card(sheet, "hand_size").reset, LEFT)
     assert changed(sheet) == ["pile_always_frozen"]
+    sheet.base.setCurrentIndex(7)
+    assert changed(sheet) == []
+    sheet.base.setCurrentIndex(0)
+    assert changed(sheet) == ["pile_always_frozen"]
 
     QTest.mouseClick(sheet.reset_all, LEFT)
     assert changed(sheet) == []
     assert not sheet.reset_all.isEnabled()
-
-
-def test_changes_wait_while_another_game_is_looked_at(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    set_by_hand(sheet, "hand_size", "13")
-
-    sheet.base.setCurrentIndex(7)
-    assert changed(sheet) == []
-    sheet.base.setCurrentIndex(0)
-
-    assert changed(sheet) == ["hand_size"]
 
 
 @pytest.mark.parametrize("q", [1.0, 2.0])

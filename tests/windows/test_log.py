@@ -41,22 +41,26 @@ def panel_of(qtbot: QtBot) -> LogPanel:
 
 
 def test_red_suits_are_red_and_only_names_bold() -> None:
-    chronicle = TurnLog(PlayerNames(NAMES, 0))
-    chronicle.add((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (
-        rich(line.runs, {"♦": "RED", "♥": "RED"}) for line in chronicle.lines()
-    )
-
+    log = TurnLog(PlayerNames(NAMES, 0))
+    log.add((discarded(1, "Qh"), discarded(2, "8c")))
+    red, black = (rich(line.runs, {"♦": "RED", "♥": "RED"}) for line in log.lines())
     assert "<b>Clara</b>" in red
     assert 'Q<span style="color:RED">♥</span>' in red
     assert "color" not in black
 
+    log = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
+    log.add((discarded(1, "8c"),))
+    assert "&lt;i&gt;x" in rich(log.lines()[0].runs, {}), "a name is no markup"
 
-def test_a_name_cannot_smuggle_markup_into_the_log() -> None:
-    chronicle = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
-    chronicle.add((discarded(1, "8c"),))
 
-    assert "&lt;i&gt;x" in rich(chronicle.lines()[0].runs, {})
+def test_every_line_knows_its_place_in_the_round() -> None:
+    log = TurnLog(PlayerNames(NAMES, 0))
+    log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
+    log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
+
+    places = [(line.round, line.number) for line in log.lines()]
+
+    assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]
 
 
 def test_a_line_names_the_cards_that_lie_open() -> None:
@@ -71,30 +75,21 @@ def test_a_line_names_the_cards_that_lie_open() -> None:
     assert cards_named(events) == (*kings, NamedCard(parse_card("8c"), None))
 
 
-def test_a_list_laid_out_under_no_pointer_means_no_line(qtbot: QtBot) -> None:
-    """Qt says so of a list that has just shrunk: the ring on the table stayed."""
-    panel = panel_of(qtbot)
-    panel.add_events((discarded(1, "8c"),))
-    named: list[object] = []
-    panel.cards_pointed.connect(named.append)
-
-    panel.view.entered.emit(panel.view.model().index(0, 0))
-
-    assert panel.view.isVisible()
-    assert named == []
-
-
 def test_pointing_at_a_line_names_its_cards_and_leaving_it_none(qtbot: QtBot) -> None:
     panel = panel_of(qtbot)
     panel.add_events((discarded(1, "8c"), discarded(2, "Qh")))
     view = panel.view
     named: list[object] = []
     panel.cards_pointed.connect(named.append)
+    # Qt says so of a list that has just shrunk: the ring on the table stayed.
+    view.entered.emit(view.model().index(0, 0))
+    assert view.isVisible()
+    assert named == [], "it is laid out under no pointer"
 
     def the_queen_is_named() -> bool:
         """The list may be laid out again between a look at it and a movement."""
         for row in range(2):
-            spot = view.visualRect(panel.view.model().index(row, 0)).center()
+            spot = view.visualRect(view.model().index(row, 0)).center()
             # Where the pointer of the machine is, other tests have decided.
             enter = QEnterEvent(spot, spot, view.viewport().mapToGlobal(spot))
             QApplication.sendEvent(view.viewport(), enter)
@@ -134,13 +129,3 @@ def test_a_line_that_is_clicked_or_entered_asks_for_its_replay(qtbot: QtBot) -> 
 
     assert clicked.args == [2, 2]
     assert entered.args == [2, 3]
-
-
-def test_every_line_knows_its_place_in_the_round() -> None:
-    log = TurnLog(PlayerNames(NAMES, 0))
-    log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
-    log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
-
-    places = [(line.round, line.number) for line in log.lines()]
-
-    assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]

@@ -70,40 +70,36 @@ def actions(window: MainWindow) -> dict[str, QAction]:
 def test_in_a_narrow_window_the_panel_lies_over_the_table_until_esc(
     qtbot: QtBot,
 ) -> None:
-    window = window_of(qtbot, (1024, 700))
-    assert window.stage.panel.isHidden()
-
-    QTest.keyClick(window, Qt.Key.Key_F9)
-    assert window.stage.panel.isVisible()
-    assert window.stage.table.width() == 1024
-
-    QTest.keyClick(window.stage.panel.log.view, Qt.Key.Key_Escape)
-    assert window.stage.panel.isHidden()
-    assert window.stage.table.hasFocus()
-
-
-def test_wide_and_narrow_windows_remember_the_panel_apart(qtbot: QtBot) -> None:
+    """Wide and narrow windows remember it apart; F6 goes to the log and back."""
     window = window_of(qtbot)
+    stage = window.stage
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert stage.panel.log.view.hasFocus()
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert stage.table.hasFocus()
     QTest.keyClick(window, Qt.Key.Key_F9)
     window.resize(1024, 700)
+    assert stage.panel.isHidden()
+
     QTest.keyClick(window, Qt.Key.Key_F9)
-    assert window.stage.panel_open
+    assert stage.panel.isVisible()
+    assert stage.table.width() == 1024
+    is_open = []
+    for size in ((1280, 800), (1024, 700)):
+        window.resize(*size)
+        is_open.append(stage.panel_open)
+    assert is_open == [False, True]
 
-    window.resize(1280, 800)
-    assert not window.stage.panel_open
-
-
-def test_f6_goes_from_table_to_log_and_back(qtbot: QtBot) -> None:
-    window = window_of(qtbot)
-
-    QTest.keyClick(window, Qt.Key.Key_F6)
-    assert window.stage.panel.log.view.hasFocus()
-
-    QTest.keyClick(window, Qt.Key.Key_F6)
-    assert window.stage.table.hasFocus()
+    QTest.keyClick(stage.panel.log.view, Qt.Key.Key_Escape)
+    assert stage.panel.isHidden()
+    assert stage.table.hasFocus()
 
 
 def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
+    """Notices cover nothing that is read in it.
+
+    Issue 11: those of House rules lay over its first rule for six seconds.
+    """
     window = window_of(qtbot)
     sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
     window.open_sheet(sheet)
@@ -113,21 +109,9 @@ def test_under_a_sheet_nothing_is_in_reach(qtbot: QtBot) -> None:
     assert not window.menuBar().isEnabled()
     assert window.veil.geometry() == window.rect()
 
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert window.menuBar().isEnabled()
-    assert window.stage.table.hasFocus()
-
-
-def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> None:
-    """Issue 11: those of House rules lay over its first rule for six seconds."""
-    window = window_of(qtbot)
-    sheet = CopySheet("Report", "Send it along.", "ValueError: 7")
-    window.open_sheet(sheet)
     sheet.want((1200, 1000))
-
     window.notice("Your rules are saved as “Sunday rules”.")
     window.notice("Saved the rules as sunday.toml.")
-
     told = window._banner.geometry()
     assert window.rect().contains(told)
     read = (*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton))
@@ -135,8 +119,11 @@ def test_notices_of_a_sheet_cover_nothing_that_is_read_in_it(qtbot: QtBot) -> No
         words = widget.sizeHint() if widget is sheet.heading else widget.size()
         at = widget.mapTo(window, QPoint(0, 0))
         assert not told.intersects(QRect(at, words)), widget
-    sheet.close_sheet()
-    assert told.y() < window._banner.y(), "it stands over the table again"
+
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.menuBar().isEnabled()
+    assert window.stage.table.hasFocus()
+    assert told.y() < window._banner.y(), "it is over the table again"
 
 
 # Languages and large text

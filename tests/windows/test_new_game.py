@@ -10,6 +10,7 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.windows.new_game.game_offer import GameSetup, Level, Seat, facts
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
+from tests.narrow import some
 from tests.windows.samples import LEVELS, OFFERS, SETUP
 
 
@@ -60,34 +61,11 @@ def test_names_levels_and_goal_are_what_is_dealt(qtbot: QtBot) -> None:
     assert setup.target == 1000
 
 
-@pytest.mark.parametrize(
-    ("typed", "dealt"),
-    [
-        ("", None),
-        ("7", 7),
-        (" 123456 ", 123456),
-        ("0", None),
-        ("1234567890", 123456789),
-    ],
-)
-def test_a_deal_is_asked_for_by_its_number(
-    qtbot: QtBot, typed: str, dealt: int | None
-) -> None:
-    sheet = sheet_of(qtbot)
-
-    QTest.keyClicks(sheet.number, typed)
-
-    assert sheet.setup is not None
-    assert sheet.setup.deal == dealt
-    assert "same cards to everybody" in " ".join(sheet.number.toolTip().split())
-
-
 def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> None:
+    """One control sets the level of all; lists of seats show that they differ."""
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")
-
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
-
     assert sheet.setup == GameSetup(
         ruleset="two",
         seats=(Seat("Beatrix"), *SETUP.seats[1:]),
@@ -96,6 +74,31 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
         seating="solo",
         portrait=Portrait.CARDS,
     )
+
+    QTest.keyClick(sheet.games.view, Qt.Key.Key_Up)
+    level = combo(sheet, "Level")
+    assert level.currentText() == "For each player"
+    assert combo(sheet, "Level: Partner").currentText() == "Other"
+    level.setCurrentIndex(level.findText("Other"))
+    assert [seat.level for seat in sheet.seats.seats] == [None, *["other"] * 3]
+    assert not [c for c in sheet.findChildren(QComboBox) if c.isVisible()][3:]
+    sheet.games.search.setText("foot")
+    assert [seat.level for seat in sheet.seats.seats[1:]] == ["other"] * 3
+
+
+def test_a_deal_is_asked_for_by_its_number(qtbot: QtBot) -> None:
+    sheet = sheet_of(qtbot)
+    for typed, dealt in (
+        ("", None),
+        ("7", 7),
+        (" 123456 ", 123456),
+        ("0", None),
+        ("1234567890", 123456789),
+    ):
+        sheet.number.clear()
+        QTest.keyClicks(sheet.number, typed)
+        assert some(sheet.setup).deal == dealt
+    assert "same cards to everybody" in " ".join(sheet.number.toolTip().split())
 
 
 def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
@@ -115,37 +118,27 @@ def test_a_seat_tells_of_its_player_whatever_the_name(qtbot: QtBot) -> None:
     assert field(sheet, "Name: Partner").toolTip() == f"{story}\n{way}"
 
 
-def feet(qtbot: QtBot) -> NewGameSheet:
+def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> None:
+    """Rounds and packs are chosen where the game knows them."""
     sheet = sheet_of(qtbot)
     QTest.keyClicks(sheet.games.search, "foot")
-    return sheet
-
-
-def test_another_number_of_players_has_its_own_sides_and_seats(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
     field(sheet, "Name: Right").setText("Ruth")
-    players = combo(sheet, "Players")
+    setup, players = some(sheet.setup), combo(sheet, "Players")
+    assert (setup.target, setup.rounds, setup.packs) == (None, 4, 3)
 
     players.setCurrentIndex(players.findText("3 players"))
-    assert sheet.setup is not None
-    assert (sheet.setup.players, sheet.setup.seating) == (3, "solo")
+    setup = some(sheet.setup)
+    assert (setup.players, setup.seating) == (3, "solo")
     shown = [f.text() for f in sheet.findChildren(QLineEdit) if f.isVisible()]
     assert {"Bea", "Clara", "Anton"} < set(shown)
     assert "Ruth" not in shown
 
     players.setCurrentIndex(players.findText("4 players"))
-    assert sheet.setup.seats[3].name == "Ruth"
-
-
-def test_rounds_and_packs_are_chosen_where_the_game_knows_them(qtbot: QtBot) -> None:
-    sheet = feet(qtbot)
-    assert sheet.setup is not None
-    assert (sheet.setup.target, sheet.setup.rounds, sheet.setup.packs) == (None, 4, 3)
-
     combo(sheet, "Length").setCurrentIndex(2)
     combo(sheet, "Packs").setCurrentIndex(1)
-
-    assert (sheet.setup.rounds, sheet.setup.packs) == (8, 4)
+    setup = some(sheet.setup)
+    assert setup.seats[3].name == "Ruth"
+    assert (setup.rounds, setup.packs) == (8, 4)
 
 
 @pytest.mark.parametrize("game", ["classic", "foot"])
@@ -174,41 +167,25 @@ def test_the_list_says_how_many_play_and_how_far() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("typed", "players"), [("3 players", 3), ("4 pl", 4), ("foot 3 players", 3)]
-)
-def test_the_number_of_players_searched_for_is_proposed(
-    qtbot: QtBot, typed: str, players: int
-) -> None:
+def test_the_number_of_players_searched_for_is_proposed(qtbot: QtBot) -> None:
     """Of the games found the usual table was proposed, whatever had been typed."""
     sheet = sheet_of(qtbot)
-    sheet.games.search.setText("foot")
-
-    sheet.games.search.setText(typed)
-
-    assert sheet.setup is not None
-    assert sheet.setup.players == players
-    names = [f for f in sheet.seats.findChildren(QLineEdit) if f.isVisible()]
-    assert len(names) == players
-
-
-def test_the_games_found_are_walked_through_from_the_search(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
     search = field(sheet, "Find a game")
+    for typed, players in (("3 players", 3), ("4 pl", 4), ("foot 3 players", 3)):
+        search.setText("foot")
+        search.setText(typed)
+        assert some(sheet.setup).players == players
+        names = [f for f in sheet.seats.findChildren(QLineEdit) if f.isVisible()]
+        assert len(names) == players
+
     search.setText("players")
     sheet.games.choose(OFFERS[0].ruleset)
-
     QTest.keyClick(search, Qt.Key.Key_Down)
-
     assert sheet.games.offer == OFFERS[1]
     QTest.keyClick(search, Qt.Key.Key_Up)
     assert sheet.games.offer == OFFERS[0]
 
-
-def test_nothing_is_dealt_while_the_search_finds_nothing(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    sheet.games.search.setText("nothing of the kind")
-
+    search.setText("nothing of the kind")
     with qtbot.assertNotEmitted(sheet.setup_chosen):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
 
@@ -253,18 +230,3 @@ def test_a_weak_opponent_is_no_partner_unasked(qtbot: QtBot) -> None:
     rows._lists[0].setCurrentIndex(0)
     rows.show_seats(("You", "Left", "Right"))
     assert rows.seats[2].level == "weak", "again, as the other opponent is"
-
-
-def test_one_control_sets_the_level_of_all_at_every_table(qtbot: QtBot) -> None:
-    """It shows that levels differ, and the lists of single seats only then."""
-    sheet = sheet_of(qtbot)
-    level = combo(sheet, "Level")
-    assert level.currentText() == "For each player"
-    assert combo(sheet, "Level: Partner").currentText() == "Other"
-
-    level.setCurrentIndex(level.findText("Other"))
-
-    assert [seat.level for seat in sheet.seats.seats] == [None, *["other"] * 3]
-    assert not [c for c in sheet.findChildren(QComboBox) if c.isVisible()][3:]
-    sheet.games.search.setText("foot")
-    assert [seat.level for seat in sheet.seats.seats[1:]] == ["other"] * 3

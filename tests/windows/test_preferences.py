@@ -1,5 +1,7 @@
 """Preferences change at once, by mouse and by keys."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -61,26 +63,28 @@ def test_a_press_changes_one_thing(qtbot: QtBot, name: str, changed: Choices) ->
     assert chosen.args == [changed]
 
 
-def test_a_size_set_just_before_closing_is_not_lost(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-    size = slider(sheet, "Card size")
-    QTest.keyClick(size, Qt.Key.Key_PageUp)
-
-    with qtbot.waitSignals([sheet.chosen, sheet.closed]):
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
-
-    assert sheet.choices == Choices(card_size=110)
-
-
-def test_the_name_is_taken_when_the_field_is_left(qtbot: QtBot) -> None:
+def test_name_volumes_and_a_size_set_just_before_closing_are_taken(
+    qtbot: QtBot,
+) -> None:
     sheet = sheet_of(qtbot)
     (name,) = sheet.findChildren(QLineEdit)
     name.setText("  Bea ")
-
     with qtbot.waitSignal(sheet.chosen) as chosen:
         name.editingFinished.emit()
-
     assert chosen.args == [Choices(player_name="Bea")]
+
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Cards and table").setValue(70)
+    assert chosen.args == [Choices(player_name="Bea", effects_volume=70)]
+    quiet = Choices(player_name="Bea", effects_volume=70, chime_volume=0)
+    with qtbot.waitSignal(sheet.chosen) as chosen:
+        slider(sheet, "Volume: Turn and questions").setValue(0)
+    assert chosen.args == [quiet]
+
+    QTest.keyClick(slider(sheet, "Card size"), Qt.Key.Key_PageUp)
+    with qtbot.waitSignals([sheet.chosen, sheet.closed]):
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert sheet.choices == replace(quiet, card_size=110)
 
 
 def test_high_contrast_asks_for_four_colours_unless_the_player_says_other() -> None:
@@ -115,15 +119,3 @@ def slider(sheet: PreferencesSheet, name: str) -> QSlider:
         each for each in sheet.findChildren(QSlider) if each.accessibleName() == name
     )
     return found
-
-
-def test_volumes_change_apart(qtbot: QtBot) -> None:
-    sheet = sheet_of(qtbot)
-
-    with qtbot.waitSignal(sheet.chosen) as chosen:
-        slider(sheet, "Volume: Cards and table").setValue(70)
-    assert chosen.args == [Choices(effects_volume=70)]
-
-    with qtbot.waitSignal(sheet.chosen) as chosen:
-        slider(sheet, "Volume: Turn and questions").setValue(0)
-    assert chosen.args == [Choices(effects_volume=70, chime_volume=0)]

@@ -90,10 +90,11 @@ def test_every_key_asks_for_its_way(
 
 
 def test_every_button_asks_for_what_it_says(shown: Shown) -> None:
-    for button in shown.bar.buttons.values():
+    """The slider goes where it is pressed and is not told of its place."""
+    bar, asked = shown.bar, shown.asked
+    for button in bar.buttons.values():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    assert shown.asked == [
+    assert asked == [
         ("hand_asked", -1),
         ("turned", -1),
         ("stepped", -1),
@@ -103,20 +104,22 @@ def test_every_button_asks_for_what_it_says(shown: Shown) -> None:
         ("mark_asked", -1),
         ("mark_asked", 1),
     ]
+    asked.clear()
 
-
-def test_the_slider_goes_where_it_is_pressed_and_is_not_told_of_its_place(
-    shown: Shown,
-) -> None:
-    slider = shown.bar.slider
+    slider = bar.slider
     QTest.mouseClick(
         slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, 10)
     )
-    assert shown.asked == [("place_asked", 40)]
-
     shown.window.show_place(Place(index=3, frames=9), "Replay")
     assert slider.value() == 3
-    assert shown.asked == [("place_asked", 40)]
+    assert asked == [("place_asked", 40)]
+    asked.clear()
+
+    bar.choose_pace(Speed.FAST)
+    assert bar.pace.currentText() == "Fast"
+    bar.pace.setFocus()
+    QTest.keyClick(bar.pace, Key.Key_Down)
+    assert asked == [("pace_chosen", Speed.FASTEST)]
 
 
 @pytest.mark.parametrize(
@@ -141,13 +144,3 @@ def test_the_review_says_how_far_it_is_and_whether_it_can_be_asked_for(
     spoken = button.accessibleName()
     assert spoken.startswith("Review round")
     assert ("3 of 14" in spoken) == (state is ReviewState.RUNNING)
-
-
-def test_a_pace_is_chosen_and_shown(shown: Shown) -> None:
-    shown.bar.choose_pace(Speed.FAST)
-    assert shown.bar.pace.currentText() == "Fast"
-    shown.bar.pace.setFocus()
-
-    QTest.keyClick(shown.bar.pace, Key.Key_Down)
-
-    assert shown.asked == [("pace_chosen", Speed.FASTEST)]

@@ -36,16 +36,21 @@ def words(card: ScoreCard) -> str:
 
 
 def test_two_sides_have_a_line_for_each_thing_that_counts(qtbot: QtBot) -> None:
-    assert words(shown(qtbot, STANDING)) == (
+    """More sides have a line each; a reader hears every figure with its side."""
+    two, many = shown(qtbot, STANDING), shown(qtbot, ALONE)
+    assert words(two) == (
         "Round 4|to 5,000|We|They|1,985|2,410|Canastas|800|0"
         "|Melds|360|0|Red threes|200|−100|Minimum|open|120"
     )
-
-
-def test_more_sides_have_a_line_each(qtbot: QtBot) -> None:
-    assert words(shown(qtbot, ALONE)) == (
+    assert two.accessibleDescription() == (
+        "Round 4, to 5,000. We: 1,985. They: 2,410. Canastas: We 800, They 0. "
+        "Melds: We 360, They 0. Red threes: We 200, They −100. "
+        "Minimum: We open, They 120."
+    )
+    assert words(many) == (
         "Round 2 of 4|You|minimum 50|300|Clara|620 melded|700|Anton|minimum 15|−85"
     )
+    assert "Clara: 700, 620 melded." in many.accessibleDescription()
 
 
 EIGHT = MatchScore(
@@ -85,25 +90,11 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
     )
 
 
-def test_a_reader_hears_every_figure_with_its_side(qtbot: QtBot) -> None:
-    two, many = shown(qtbot, STANDING), shown(qtbot, ALONE)
-
-    assert two.accessibleDescription() == (
-        "Round 4, to 5,000. We: 1,985. They: 2,410. Canastas: We 800, They 0. "
-        "Melds: We 360, They 0. Red threes: We 200, They −100. "
-        "Minimum: We open, They 120."
-    )
-    assert "Clara: 700, 620 melded." in many.accessibleDescription()
-
-
 def test_the_chip_says_totals_hand_and_goal() -> None:
+    """R5: of many sides us, the best of the others, and which place our own is."""
     words = chip_words(STANDING)
-
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
     assert (words.hand, words.target) == ("Round 4", "to 5,000")
 
-
-def test_with_many_sides_the_chip_says_us_and_the_best_of_the_others() -> None:
-    """R5: and which place our own is."""
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 3")
     assert chip_words(ALONE).sides == sides

@@ -48,23 +48,7 @@ def button(widget: QWidget, text: str) -> QPushButton:
 
 
 def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(COUNT)
-    opened(qtbot, sheet)
-
-    said = words(sheet)
-
-    assert "Score after round 4" in said
-    assert (
-        "Mixed canastas |  | 2 × 300" in said
-        or "Mixed canastas | 2 × 300 | 600 | 1 × 300 | 300" in said
-    )
-    for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
-        assert text in said
-    assert "<b>620</b> : 1,105" in said
-    assert COUNT.next_round in said
-
-
-def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> None:
+    """The hands are shown over it and give it back."""
     score = ScoreSheet(COUNT)
     held = (
         HandShown("You", (parse_card("4c"), parse_card("Kh")), 15),
@@ -77,10 +61,20 @@ def test_the_hands_lie_over_the_score_sheet_and_give_it_back(qtbot: QtBot) -> No
     assert "2 cards, 15 points" in said
     assert "went out, no cards left" in said
     assert not score.isEnabled()
-
     QTest.keyClick(hands, Qt.Key.Key_Escape)
     assert veil.sheet is score
     assert score.isEnabled()
+
+    said = words(score)
+    assert "Score after round 4" in said
+    assert (
+        "Mixed canastas |  | 2 × 300" in said
+        or "Mixed canastas | 2 × 300 | 600 | 1 × 300 | 300" in said
+    )
+    for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
+        assert text in said
+    assert "<b>620</b> : 1,105" in said
+    assert COUNT.next_round in said
 
 
 def test_eight_sides_fit_a_small_window_with_points_alone(qtbot: QtBot) -> None:
@@ -119,15 +113,22 @@ def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:
     assert veil.rect().contains(sheet.geometry())
 
 
-def test_the_report_is_copied_whole(qtbot: QtBot) -> None:
+def test_a_report_is_copied_whole(qtbot: QtBot) -> None:
+    """From the sheet and from the dialog of a crash."""
     report = "canasta/1 x\nline"
     sheet = CopySheet("Report", "For those who mend it.", report)
     opened(qtbot, sheet)
-
     QTest.keyClick(sheet, Qt.Key.Key_Return)
-
     assert QGuiApplication.clipboard().text() == report
     assert "Copied" in words(sheet)
+
+    dialog = CrashDialog("ValueError: 7\n\ncanasta/1 …")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    button(dialog, "Copy report").click()
+    assert QGuiApplication.clipboard().text() == "ValueError: 7\n\ncanasta/1 …"
+    button(dialog, "Continue").click()
+    assert dialog.isHidden()
 
 
 def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
@@ -146,15 +147,3 @@ def test_about_leads_to_the_licence_of_every_part(qtbot: QtBot) -> None:
     assert text.toPlainText() == "MIT"
     parts.setCurrentText("Qt")
     assert text.toPlainText() == "LGPL"
-
-
-def test_the_crash_dialog_holds_the_report_and_copies_it(qtbot: QtBot) -> None:
-    dialog = CrashDialog("ValueError: 7\n\ncanasta/1 …")
-    qtbot.addWidget(dialog)
-    dialog.show()
-
-    button(dialog, "Copy report").click()
-
-    assert QGuiApplication.clipboard().text() == "ValueError: 7\n\ncanasta/1 …"
-    button(dialog, "Continue").click()
-    assert dialog.isHidden()
