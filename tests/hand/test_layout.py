@@ -271,3 +271,13 @@ def test_a_refusal_at_the_stock_covers_nobody(sit: Sit, size: tuple[int, int]) -
     box = person.find("You have already drawn.").rect.adjusted(16, 16, -16, -16)
     assert not _plates(person, box)
     assert not covered(person, box)
+
+
+def test_the_plate_of_a_dealer_says_who_it_is(sit: Sit) -> None:
+    """The mark of the dealer took the second line of a narrow plate."""
+    person = sit(WAYS, (900, 640), compared=False)
+
+    for name in ("Clara", "Tomás"):
+        plate = person.find(name)
+        assert ", opponent" in plate.name
+        assert "opponent" not in plate.description, "told only where it is not written"

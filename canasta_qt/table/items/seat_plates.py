@@ -124,7 +124,8 @@ class PlateItem(LookItem[PlateLook]):
         room, role = self._room(look.places), tokens.TABLE_QUIET
         if b.line(tokens.SEAT_NAME) + b.line(role) > room.height() + 6:
             return None
-        wide = room.width() - _BESIDE * b.text * self._is_tight(room)
+        shared = self._is_tight(room) and not look.places.face.w
+        wide = room.width() - _BESIDE * b.text * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
         return next((each for each in roles if b.width(each, look.below) <= wide), None)
 
@@ -161,20 +162,21 @@ class PlateItem(LookItem[PlateLook]):
         room, role = self._room(places), self.second
         upper, lower = b.line(tokens.SEAT_NAME), b.line(tokens.TABLE_QUIET)
         mark, used = _MARK * b.text, b.width(tokens.SEAT_NAME, look.name)
-        tight = self._is_tight(room)
-        if upper + lower > room.height() + 6 or not (role or tight):
+        tight, has_face = self._is_tight(room), places.face.w > 0
+        needed = role or (tight and not has_face)
+        if upper + lower > room.height() + 6 or not needed:
             lower = 0.0
         line = QRectF(room)
         line.setTop(room.center().y() - (upper + lower) / 2)
         line.setHeight(upper)
         title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
-        if tight and lower:
-            # A long name leaves no room for the mark; the line below makes some.
-            room.setRight(room.right() - _BESIDE * b.text)
-            dealer_mark(painter, b, room.right() + b.text, line.bottom() + lower / 2)
-        elif tight and places.face.w:
+        if tight and has_face:
+            # A long name leaves no room for the mark; the face has some.
             face = self.local(places.face)
             dealer_mark(painter, b, face.right() - mark / 2, face.bottom() - mark / 4)
+        elif tight and lower:
+            room.setRight(room.right() - _BESIDE * b.text)
+            dealer_mark(painter, b, room.right() + b.text, line.bottom() + lower / 2)
         elif look.dealer:
             line.setRight(room.right() - mark)
             used = min(used, line.width())
