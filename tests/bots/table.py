@@ -2,24 +2,18 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
-
-import pytest
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.bots.rule_bots.random_bot import sample
 from canasta_qt.bots.search.search_bot import SearchingBot
-from canasta_qt.cards import Card, card_text
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.state.actions import Action, Discard
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
 from canasta_qt.engine.transition import play
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.text import parse_ruleset
 from tests.narrow import some
-from tests.positions import filled
 
 RULESETS = ("classic_4", "classic_2")
 
@@ -62,28 +56,3 @@ def view_of(position: Position) -> Observation:
     """What the actor sees."""
     seat = some(actor(position))
     return observe(position, seat)
-
-
-def advice(table: str, level: str = "standard") -> str:
-    """What a level does at a table written as in `tests.positions`."""
-    position = parse_position(filled(table))
-    return str(LEVELS[level].decide(view_of(position), 1, 0).action)
-
-
-def does(table: str, level: str = "standard") -> str:
-    """What a level does; of a discard only that it is one."""
-    found = advice(table, level)
-    return found.split()[0] if found.startswith("discard") else found
-
-
-def named(*rows: tuple[Any, ...]) -> list[Any]:
-    """Rows of a parametrized test whose first entry is the sentence that names them."""
-    return [pytest.param(*row[1:], id=row[0]) for row in rows]
-
-
-def thrown(table: str) -> str:
-    """The card that `standard` throws; fails if it does something else."""
-    position = parse_position(filled(table))
-    action = LEVELS["standard"].decide(view_of(position), 1, 0).action
-    assert isinstance(action, Discard), str(action)
-    return card_text(Card(action.card))

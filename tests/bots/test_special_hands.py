@@ -7,7 +7,6 @@ import pytest
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.melding import chased, declaration
 from canasta_qt.notation.position.line import parse_position
-from tests.bots.table import thrown
 
 LINE = "american turn=0.play flags=drew hands={}/(13)/(13)/(13) pile=5s melds={}"
 
@@ -46,12 +45,14 @@ GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
             ("two are", PAIRS.replace("Kc", "8s").replace("Jc", "Qd"), "pairs"),
             ("four of a rank are one pair", "4c4d4h4s6c6d9c9dTcTdJc8sKcQd", None),
             ("a wild card is never thrown", PAIRS.replace("Kc", "2s"), None),
+            ("a joker neither", PAIRS.replace("Kc", "Xr"), None),
             ("garbage is there", GARBAGE, "garbage"),
             ("it lacks two cards", GARBAGE.replace("Js", "Kd").replace("Th", "Qd"),
              "garbage"),
             ("it lacks four", GARBAGE.replace("Js", "Kd").replace("Th", "Qd")
              .replace("Td", "8d").replace("9s", "6d"), None),
             ("it takes no wild card", GARBAGE.replace("Js", "2d"), None),
+            ("and no joker", GARBAGE.replace("Js", "Xr"), None),
             ("three of each rank lack the two fours", "4c4d4h9c9d9hTcTdThJcJdJsKsQs",
              "garbage"),
         )
@@ -96,19 +97,6 @@ def test_there_are_no_such_hands_in_classic() -> None:
     line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
 
     assert chased(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
-
-
-@pytest.mark.parametrize(
-    ("hand", "cards"),
-    [
-        (STRAIGHT.replace("Xr", "Kd"), {"Kc", "Kd"}),
-        (GARBAGE.replace("Js", "Kd"), {"Kd"}),
-        ("4c4d5c5d6c6d9c9dTcTdJcJdJhKs", {"Jc", "Jd", "Jh"}),
-    ],
-)
-def test_what_is_one_too_many_is_thrown(hand: str, cards: set[str]) -> None:
-    """Of a pair too many one card goes; a third jack is no use to seven pairs."""
-    assert thrown(LINE.format(hand, "-/-")) in cards
 
 
 @pytest.mark.parametrize(

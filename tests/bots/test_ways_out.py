@@ -7,7 +7,6 @@ import pytest
 from canasta_qt.bots.variants.going_out import leave_by
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.notation.position.line import parse_position
-from tests.bots.table import advice
 
 NINES = "[9c9d9h9s9c9d9h]"
 TWO = f"{NINES}[QcQdQhQsQcQdQh]"
@@ -80,65 +79,3 @@ def test_nobody_goes_out_before_the_foot() -> None:
     line = table("hand_and_foot", "5d5h5c8h", TWO) + " feet=(11)/(11)/(11)/(11)"
 
     assert leave_by(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
-
-
-OUT = "meld [5c5d5h]"
-
-
-@pytest.mark.parametrize(
-    ("game", "ours", "theirs", "goes"),
-    [
-        pytest.param(*row[1:], id=row[0])
-        for row in (
-            ("against a side that has not opened", "samba", TWO, "-", True),
-            ("before they finish two canastas", "samba", TWO,
-             "[AcAdAhAsAcAd][KcKdKhKsKcKd]", True),
-            ("not while two of their own are to come", "samba",
-             f"{TWO}[AcAdAhAsAcAd][KcKdKhKsKcKd]", "[JcJdJh]", False),
-            ("not with a meld of wild cards that costs 2,000", "american",
-             f"{TWO}[2c2d2h2s]", "[JcJdJh]", False),
-            ("not with sevens that cost 2,500", "american", f"{TWO}[7c7d7h7s7c]",
-             "[JcJdJh]", False),
-            ("before they finish such sevens", "american", TWO, "[7c7d7h7s7c7d]", True),
-            ("not with a short run that costs 1,000", "brazilian", f"{TWO}[4s5s6s]",
-             "[JcJdJh]", False),
-            ("which a set of three does not", "brazilian", f"{TWO}[4s4h4d]",
-             "[JcJdJh]", True),
-            ("nor a run in Chilean", "chilean", f"{TWO}[4s5s6s]", "[JcJdJh]",
-             True),
-        )
-    ],
-)  # fmt: skip
-def test_when_it_is_wise_to_go_out(
-    game: str, ours: str, theirs: str, *, goes: bool
-) -> None:
-    line = table(game, "5d5h5c8h", ours, theirs)
-
-    assert (advice(line) in (OUT, "ask")) is goes
-
-
-@pytest.mark.parametrize(
-    ("game", "hand", "ours", "theirs", "answer"),
-    [
-        pytest.param(*row[1:], id=row[0])
-        for row in (
-            ("a light hand says yes", "samba", "4c5d6h", TWO, "[JcJdJh]", "yes"),
-            ("a heavy one says no", "samba", "XrXbXrXbXrXb2c2d2h2sAcAdAhAsKc",
-             TWO, "[JcJdJh]", "no"),
-            ("three sevens cost 1,500", "american", "7c7d7h", TWO, "[JcJdJh]", "no"),
-            ("two cost nothing", "american", "7c7d8h", TWO, "[JcJdJh]", "yes"),
-            ("so do three aces", "american", "AcAdAh", TWO, "[JcJdJh]", "no"),
-        )
-    ],
-)  # fmt: skip
-def test_the_partner_answers_by_its_own_hand(
-    game: str, hand: str, ours: str, theirs: str, answer: str
-) -> None:
-    line = (
-        f"{game} turn=0.answer flags=drew hands=(3)/(6)/{hand}/(6) pile=4h"
-        f" melds={ours}/{theirs}"
-    )
-
-    if game == "american":
-        line = line.replace("american", "american(ask_partner=optional)")
-    assert advice(line) == answer
