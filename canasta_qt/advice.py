@@ -13,6 +13,19 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
+FEATURE_NAMES: Final = (
+    "points", "in_hand", "opened", "ready", "lacking", "natural_canastas",
+    "mixed_canastas", "mixed_3", "mixed_4", "mixed_5", "mixed_6", "natural_3",
+    "natural_4", "natural_5", "natural_6", "run_3", "run_4", "run_5", "run_6",
+    "wild_3", "wild_5", "completes", "lacks_1", "lacks_2", "wilds_complete",
+    "fits", "singles", "pairs", "triples", "deuces", "jokers", "black_threes",
+    "red_threes", "links", "run_fits", "cards", "smallest", "few_cards", "feet",
+    "near_opening", "wilds_unopened", "to_move", "can_take", "can_take_pile",
+    "open_pile", "kinds_lacking", "unfinished", "held_too_long",
+    "frozen_pairs",
+)  # fmt: skip
+"""The numbers of a side that a search weighs, in order."""
+
 
 class AdviceReason(StrEnum):
     """The fact that decided a move; records of games store the value."""

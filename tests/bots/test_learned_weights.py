@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from canasta_qt.bots.search.features import NAMES
+from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.learned_weights import (
     FOLDER,
     available,
@@ -31,7 +31,7 @@ def test_every_file_of_weights_can_be_used_and_says_what_made_it(name: str) -> N
     assert known.leaf is not None
     assert known.belief.table
     assert all(re.fullmatch(CELLS, cell) for cell in known.belief.table)
-    assert all(set(row) <= set(NAMES) for row in data["leaf"].values())
+    assert all(set(row) <= set(FEATURE_NAMES) for row in data["leaf"].values())
     assert known.rounds is not None
     assert data["command"].startswith(f"canasta-qt train {name} ")
     assert data["commit"]

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from canasta_qt.__main__ import main
+from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.evaluation import rows_of
-from canasta_qt.bots.search.features import CONTEXTS, NAMES, NUMBER
+from canasta_qt.bots.search.features import CONTEXTS, NUMBER
 from canasta_qt.bots.search.learned_weights import read_weights
 from canasta_qt.proving.measure.training import (
     CHUNK,
@@ -85,7 +86,7 @@ def test_every_weight_has_a_context_and_a_name(lesson: Lesson) -> None:
 
     assert len(weights) == len(CONTEXTS) * NUMBER
     assert set(rows) == set(CONTEXTS)
-    assert all(set(row) <= set(NAMES) for row in rows.values())
+    assert all(set(row) <= set(FEATURE_NAMES) for row in rows.values())
 
 
 def test_one_command_learns_and_what_it_writes_is_read(

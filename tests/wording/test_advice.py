@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.advice import Advice, AdviceReason, Candidate
-from canasta_qt.bots.search.features import NAMES
+from canasta_qt.advice import FEATURE_NAMES, Advice, AdviceReason, Candidate
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import (
     ASK,
@@ -38,7 +37,7 @@ def test_every_ground_has_its_sentence() -> None:
 
 
 def test_every_feature_has_its_words() -> None:
-    assert set(FEATURES) == {*NAMES, "round_over"}
+    assert set(FEATURES) == {*FEATURE_NAMES, "round_over"}
 
 
 @pytest.mark.parametrize("ground", [each for each in AdviceReason if each])

@@ -12,6 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
+from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import features
@@ -52,7 +53,7 @@ class Evaluation:
 def leaf_of(rows: dict[str, dict[str, float]]) -> Evaluation:
     """Make a leaf of weights by context and name; names left out count nothing."""
     made = [
-        tuple(float(rows[context].get(name, 0.0)) for name in features.NAMES)
+        tuple(float(rows[context].get(name, 0.0)) for name in FEATURE_NAMES)
         for context in features.CONTEXTS
     ]
     return Evaluation(*made)
@@ -74,7 +75,7 @@ def rows_of(weights: list[float]) -> dict[str, dict[str, float]]:
     return {
         context: {
             name: round(weights[place * features.NUMBER + at], 3)
-            for at, name in enumerate(features.NAMES)
+            for at, name in enumerate(FEATURE_NAMES)
             if abs(weights[place * features.NUMBER + at]) >= 0.001
         }
         for place, context in enumerate(features.CONTEXTS)

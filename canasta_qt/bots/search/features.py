@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from operator import mul
 from typing import Final
 
+from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
@@ -20,20 +21,7 @@ from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
 
-NAMES: Final = (
-    "points", "in_hand", "opened", "ready", "lacking", "natural_canastas",
-    "mixed_canastas", "mixed_3", "mixed_4", "mixed_5", "mixed_6", "natural_3",
-    "natural_4", "natural_5", "natural_6", "run_3", "run_4", "run_5", "run_6",
-    "wild_3", "wild_5", "completes", "lacks_1", "lacks_2", "wilds_complete",
-    "fits", "singles", "pairs", "triples", "deuces", "jokers", "black_threes",
-    "red_threes", "links", "run_fits", "cards", "smallest", "few_cards", "feet",
-    "near_opening", "wilds_unopened", "to_move", "can_take", "can_take_pile",
-    "open_pile", "kinds_lacking", "unfinished", "held_too_long",
-    "frozen_pairs",
-)  # fmt: skip
-"""The numbers of a side, in order."""
-
-NUMBER: Final = len(NAMES)
+NUMBER: Final = len(FEATURE_NAMES)
 CONTEXTS: Final = ("always", "stock", "end")
 """Every number counts with a weight that grows with the stock and nearness of the
 end."""
@@ -75,7 +63,7 @@ def differences(position: Position, side: int) -> list[float]:
 
 
 def numbers(position: Position, side: int) -> list[float]:
-    """The numbers of one side, in the order of `NAMES`."""
+    """The numbers of one side, in the order of `FEATURE_NAMES`."""
     terms = position.terms
     traits = traits_of(terms)
     found = [0.0] * NUMBER

@@ -13,7 +13,7 @@ from math import inf, sqrt
 from random import Random
 from time import monotonic
 
-from canasta_qt.advice import Candidate
+from canasta_qt.advice import FEATURE_NAMES, Candidate
 from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
@@ -24,7 +24,7 @@ from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
 from canasta_qt.bots.search.candidates import Option
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.features import NAMES, contexts
+from canasta_qt.bots.search.features import contexts
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state import position as state
@@ -155,7 +155,7 @@ class Watch:
         """Add up what the first ends are made of; the last part is rounds over."""
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
-            parts = [0.0] * len(NAMES) + [evaluation.final_value(end, side)]
+            parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_value(end, side)]
         else:
             parts = [*leaf.parts(end, side), 0.0]
         sums = self._sums.get(option, [0.0] * len(parts))
@@ -165,7 +165,7 @@ class Watch:
         """The features that make an option differ most from the one chosen."""
         if option == chosen or option not in self._sums:
             return ()
-        names = (*NAMES, "round_over")
+        names = (*FEATURE_NAMES, "round_over")
         pairs = zip(names, self._sums[option], self._sums[chosen], strict=True)
         number = min(self._seen[option], self._seen[chosen])
         found = [(name, round((a - b) / number, 1)) for name, a, b in pairs]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,18 +21,23 @@ from canasta_qt.controller.advice.adviser import (
     Review,
     advice_of,
 )
+from canasta_qt.controller.advice.review import (
+    Choice,
+    by_cost,
+    choices_in,
+    choices_of,
+    marked,
+)
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.intents import turn_refusal
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, Answer
 from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.observation import Observation, mask, seen_by
 from canasta_qt.engine.state.position import PLAY_PHASE, actor
 from canasta_qt.gestures import Hint
-
-if TYPE_CHECKING:
-    from canasta_qt.controller.advice.review import Choice
 
 TURNS_KEPT = 2
 """Turns of each bot that can be asked about."""
@@ -260,10 +264,6 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
-        # Reviews come at the end of a hand: no start waits for them.
-        from canasta_qt.controller.advice.review import choices_in
-        from canasta_qt.controller.replay_frames import ReplayFrames
-
         self._stop_review()
         record = session.record
         frames = ReplayFrames(record, session.seats.viewer)
@@ -278,8 +278,6 @@ class AdviceController(QObject):
     def _review_next(self, total: int) -> None:
         """Look at one round after the other: what is known of one is kept."""
         if not self._waiting:
-            from canasta_qt.controller.advice.review import by_cost
-
             found = [each for hand in self._asked for each in self._reviewed[hand]]
             self.reviewed.emit(by_cost(found), sum(self._unchecked.values()))
             return
@@ -310,8 +308,6 @@ class AdviceController(QObject):
         if unchecked:
             self._unchecked[hand] = unchecked
         else:
-            from canasta_qt.controller.advice.review import marked
-
             session.record = marked(session.record, hand, mistakes)
             self._controller.saved.emit(session.record)
         self._review_next(total)
@@ -331,7 +327,6 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
     """
     # No bot is loaded in the window before one is needed.
     from canasta_qt.bots.rule_bots.explain import ground_of
-    from canasta_qt.controller.advice.review import choices_of
 
     turns: dict[int, list[Thought]] = {}
     if not session.record.rounds:

@@ -9,18 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Explanation, Mistake
 from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
 from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.controller.advice.review import Choice, by_cost, mistake_of
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation
-
-if TYPE_CHECKING:
-    from canasta_qt.controller.advice.review import Choice
 
 ADVISER: Final = LADDER[-1]
 """The level that advises: the best there is."""
@@ -165,8 +163,6 @@ class Review:
         self._adviser.cancel(*jobs)
 
     def _judge(self, choice: Choice, reply: Reply) -> None:
-        from canasta_qt.controller.advice.review import by_cost, mistake_of
-
         del self._jobs[0]
         if reply.trouble == SILENT:  # nor would the rest have an answer
             self._unchecked += len(self._jobs)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from canasta_qt.advice import (
+    FEATURE_NAMES,
     NOTICING_REASONS,
     Advice,
     AdviceReason,
@@ -19,7 +20,6 @@ from canasta_qt.advice import (
     Explanation,
     Mistake,
 )
-from canasta_qt.bots.search.features import NAMES
 from canasta_qt.cards import Card, cards_text
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.legality import refusal
@@ -136,7 +136,7 @@ def by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     return tuple(kept.values())
 
 
-_FEATURES: Final = frozenset((*NAMES, "round_over"))
+_FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - NOTICING_REASONS
 """Grounds an adviser may have: it overlooks and forgets nothing."""
 _LEAST_LOSS: Final = 1.0
