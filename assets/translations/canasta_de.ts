@@ -45,7 +45,7 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Melds in a hurry and misses what others do.</source>
+        <source>Melds hastily and misses what others are doing.</source>
         <translation>Meldet hastig und übersieht, was andere tun.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Sound and steady, by the rules of thumb.</source>
+        <source>Solid and steady; plays by rules of thumb.</source>
         <translation>Solide und beständig, nach Faustregeln.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Ein anderer Zug ist viel besser.</translation>
     </message>
     <message>
-        <source>This answer could not be weighed.</source>
+        <source>This answer could not be evaluated.</source>
         <translation>Diese Antwort ließ sich nicht abwägen.</translation>
     </message>
     <message>
-        <source>That is better than the move known so far.</source>
+        <source>That beats the best move found so far.</source>
         <translation>Das ist besser als der bisher bekannte Zug.</translation>
     </message>
     <message numerus="yes">
@@ -395,15 +395,15 @@
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Gib einen Tag bis heute ein, etwa {date}.</translation>
     </message>
     <message>
-        <source>Forget what you have learned?</source>
+        <source>Reset your learning progress?</source>
         <translation>Vergessen, was du gelernt hast?</translation>
     </message>
     <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
+        <source>Lessons, positions and daily deals start over. Your games are kept.</source>
         <translation>Lektionen, Stellungen und Tage beginnen neu; Partien bleiben.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Behalten</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
     </message>
     <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
         <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
         <translation>Was du gelernt hast, und was zählt.</translation>
     </message>
     <message>
-        <source>Every lesson you finish writes its line here.</source>
+        <source>Each lesson you finish adds a line here.</source>
         <translation>Jede Lektion, die du beendest, bringt hier eine Zeile dazu.</translation>
     </message>
     <message>
-        <source>My Canasta card</source>
+        <source>My notes</source>
         <translation>Mein Merkzettel</translation>
     </message>
     <message>
-        <source>At the table, the pointer on a word explains it too.</source>
+        <source>At the table, point at a word to see what it means.</source>
         <translation>Am Tisch liest du das auch, wenn du mit der Maus auf ein Wort zeigst.</translation>
     </message>
     <message>
-        <source>Words of Canasta</source>
+        <source>Canasta glossary</source>
         <translation>Canasta-Begriffe</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Übungsstellungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
             <numerusform>%n Stellung beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
             <numerusform>%n Stellungen beantwortet, davon {count} gelöst oder ebenso gut.</numerusform>
@@ -527,7 +527,7 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>{key} brings the answer back.</source>
+        <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} bringt die Antwort zurück.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Übungsmodus</translation>
     </message>
     <message>
-        <source>You play this seat</source>
+        <source>Play this seat</source>
         <translation>Diesen Platz spielst du</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Canasta kann nicht starten.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>Beende deinen Zug; der ganze Zug ist deine Antwort.</translation>
     </message>
     <message>
-        <source>Your answer is being weighed: {share}%</source>
+        <source>Evaluating your answer: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Deine Antwort wird abgewogen: {share} %</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Zum Ausmachen ist eine wilde Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
     </message>
     <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
         <translation>Zum Ausmachen ist eine Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>Wie viele Punkte zählt eine rote Drei auf einer Canasta?</translation>
     </message>
     <message>
-        <source>Penalty for a partner in the hand</source>
+        <source>Penalty for a partner still in the hand</source>
         <translation>Abzug für einen Partner in der Hand</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>Keine Dreien beim Ausmachen</translation>
     </message>
     <message>
-        <source>Who must hold no threes when a side goes out?</source>
+        <source>Who must be free of threes when a side goes out?</source>
         <translation>Wer darf keine Dreien halten, wenn eine Seite ausmacht?</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>You can go out whatever threes are held.</source>
+        <source>Threes in hand do not stop you going out.</source>
         <translation>Du darfst ausmachen, auch wenn jemand Dreien hält.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Wie viele Runden werden gespielt?</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Tied scores</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>Wie viele wilde Karten darf eine Meldung enthalten?</translation>
     </message>
     <message>
-        <source>Wild to natural cards</source>
+        <source>Ratio of wild to natural cards</source>
         <translation>Wilde zu natürlichen Karten</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         <translation>Zweien sind immer wild.</translation>
     </message>
     <message>
-        <source>Not beside an unfinished meld of twos</source>
+        <source>Not while your meld of twos is unfinished</source>
         <translation>Nicht neben unfertigen Zweien</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Wege zum Stapel</translation>
     </message>
     <message>
-        <source>What takes a pile that is not frozen?</source>
+        <source>How can you take a pile that is not frozen?</source>
         <translation>Womit nimmst du einen Stapel, der nicht eingefroren ist?</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>Welche obersten Karten sperren den Stapel?</translation>
     </message>
     <message>
-        <source>If not blocked, two like it from the hand take the pile.</source>
+        <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
         <translation>Sperrt sie nicht, nehmen zwei gleiche aus der Hand den Stapel.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>Der Geber, für die genaue Zahl</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <source>The dealer scores for cutting exactly enough cards for the deal plus one.</source>
         <translation>Der Geber erhält Punkte, wenn er genau die Karten zum Geben und eine mehr abhebt.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Wer abhebt, für die genaue Zahl</translation>
     </message>
     <message>
-        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <source>The player on the dealer’s right scores for leaving exactly enough.</source>
         <translation>Der Spieler rechts vom Geber erhält Punkte, wenn er genau genug Karten liegen lässt.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Lexikonartikel über Canasta, amerikanisches Canasta</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
+        <source>The pile is always frozen. Black threes you pick up with it score.</source>
         <translation>Stapel immer eingefroren. Schwarze Dreien daraus zählen.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Urfassung aus Uruguay</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
+        <source>Where it all began. You must discard your last card.</source>
         <translation>Wie alles begann. Die letzte Karte musst du abwerfen.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Kurze Regeln des klassischen Canasta</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <source>A Slovak game as we understand it; we found no printed rules.</source>
         <translation>Slowakisch, wie wir es verstehen: Regelbücher fehlen.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Lexikonartikel über Canasta, Samba</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
         <translation>Ausmachen nur mit Folgen-Canasta. Wilde Karten zählen viel.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Lexikonartikel über Canasta, bolivianisches Canasta</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
         <translation>Kurze Folgen kosten. Wer führt, eröffnet mit Canasta.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>die Lage hören, den Tisch hören</translation>
     </message>
     <message>
-        <source>hear or fan out what has the focus</source>
+        <source>hear the focused place, or fan it out</source>
         <translation>den gewählten Platz hören oder auffächern</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>hören, was du jetzt tun kannst</translation>
     </message>
     <message>
-        <source>put back, clear, skip pauses</source>
+        <source>put cards back, clear the selection, skip a pause</source>
         <translation>zurücklegen, aufheben, überspringen</translation>
     </message>
     <message>
@@ -4047,8 +4047,8 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>von {need}</translation>
     </message>
     <message>
-        <source>Cards that are out</source>
-        <translation>Karten, die draußen sind</translation>
+        <source>Cards seen</source>
+        <translation>Gefallene Karten</translation>
     </message>
     <message>
         <source>{count}/{need}</source>
@@ -4428,11 +4428,11 @@
         <translation>In Canasta ist ein Fehler aufgetreten</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
         <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine letzten Züge konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
         <translation>Der Bericht unten hilft uns, ihn zu beheben. Er enthält die beendeten Runden, von dieser, was du sehen kannst, und nichts über dich. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@
         <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
     </message>
     <message>
-        <source>Show me Canasta</source>
+        <source>Teach me Canasta</source>
         <translation>Zeig mir Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
     </message>
     <message>
@@ -4876,11 +4876,11 @@
         <translation>Stellung des &amp;Tages</translation>
     </message>
     <message>
-        <source>&amp;Words of Canasta</source>
+        <source>Canasta &amp;glossary</source>
         <translation>&amp;Canasta-Begriffe</translation>
     </message>
     <message>
-        <source>&amp;My Canasta card</source>
+        <source>&amp;My notes</source>
         <translation>&amp;Mein Merkzettel</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Stufe: {seat}</translation>
     </message>
     <message>
-        <source>For each player</source>
+        <source>Set for each player</source>
         <translation>Je Spieler</translation>
     </message>
     <message>
@@ -5128,10 +5128,6 @@
     <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Punkte bis zum Ende</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5156,11 +5152,11 @@
         <translation>Verteilung Nr.</translation>
     </message>
     <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
         <translation>Das Programm zieht eine zufällige Nummer, und sie allein bestimmt die Reihenfolge der Karten. Spieler, Stufen und Punkte spielen keine Rolle. Die gleiche Nummer gibt allen die gleichen Karten.</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -5458,11 +5454,11 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Count of the round</source>
+        <source>Scoring the round</source>
         <translation>Abrechnung der Runde</translation>
     </message>
     <message>
-        <source>Count on</source>
+        <source>Next line</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5498,7 +5494,7 @@
         <translation>Die Runde noch einmal ansehen, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Game log</source>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -5510,7 +5506,7 @@
         <translation>Ab hier noch einmal ansehen</translation>
     </message>
     <message>
-        <source>What if from here</source>
+        <source>What if…? (from here)</source>
         <translation>Was wäre wenn, ab hier</translation>
     </message>
     <message>
@@ -5815,10 +5811,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Cards seen</source>
-        <translation>Gefallene Karten</translation>
-    </message>
-    <message>
         <source>Cards known to be in hands</source>
         <translation>Auch bekannte Handkarten</translation>
     </message>
@@ -6114,7 +6106,7 @@
         <translation>Besser</translation>
     </message>
     <message>
-        <source>The turn before:</source>
+        <source>Previous turn:</source>
         <translation>Der Zug davor:</translation>
     </message>
     <message>
@@ -6267,7 +6259,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das eröffnet und bringt den Stapel ({pile}).</translation>
     </message>
     <message>
-        <source>It makes {points} points, enough to open.</source>
+        <source>That makes {points} points – enough to open.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das ergibt {points} Punkte, genug zum Eröffnen.</translation>
     </message>
     <message>
@@ -6275,14 +6267,14 @@
         <translation>Das vollendet eine Canasta.</translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
             <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Gemeldet zählt die Karte {points} Punkte; auf der Hand würde sie {points} kosten.</numerusform>
             <numerusform>Gemeldet zählen die Karten {points} Punkte; auf der Hand würden sie {points} kosten.</numerusform>
@@ -7600,7 +7592,7 @@
         <translation>Eröffnet spät, mit wenigen wilden Karten.</translation>
     </message>
     <message>
-        <source>Melds in a hurry and goes out without asking.</source>
+        <source>Melds hastily and goes out without asking.</source>
         <translation>Meldet in Eile und macht aus, ohne zu fragen.</translation>
     </message>
     <message>
@@ -7735,7 +7727,7 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The stock is the face-down cards you draw from.</source>
+        <source>The stock is the face-down stack you draw from.</source>
         <translation>Der Talon sind die verdeckten Karten, von denen du ziehst.</translation>
     </message>
     <message>
@@ -7970,7 +7962,7 @@
         <translation>Um ihn zu nehmen, verwende seine oberste Karte sofort:</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
         <translation>Einen eingefrorenen Stapel nimmst du nur mit einem natürlichen Paar aus der Hand, hier mit einem König obenauf:</translation>
     </message>
     <message>
@@ -8148,7 +8140,7 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Grundlage: {source}</translation>
     </message>
     <message>
-        <source>What the source leaves open, we chose:</source>
+        <source>Our choice where the source is silent:</source>
         <translation>Was die Quelle offen lässt, haben wir so festgelegt:</translation>
     </message>
     <message>
@@ -8345,7 +8337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
+        <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
             <numerusform>mit **%n** Punkt Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
             <numerusform>mit **%n** Punkten Vorsprung. Es war bis zur letzten Runde offen.</numerusform>
@@ -8394,11 +8386,11 @@
         <translation>Unser Vorsprung, Runde für Runde</translation>
     </message>
     <message>
-        <source>Two to be proud of, one to learn from</source>
+        <source>Two good moves, and one to learn from</source>
         <translation>Zwei Gründe, stolz zu sein, und einer zum Lernen</translation>
     </message>
     <message>
-        <source>Moments to be proud of</source>
+        <source>Good moves</source>
         <translation>Momente, auf die du stolz sein kannst</translation>
     </message>
     <message>
@@ -8948,15 +8940,15 @@
         <translation>Genommene Stapel je Runde</translation>
     </message>
     <message>
-        <source>largest, in cards</source>
-        <translation>größter, in Karten</translation>
+        <source>largest pile (cards)</source>
+        <translation>größter Stapel (Karten)</translation>
     </message>
     <message>
         <source>Special hands melded</source>
         <translation>Gemeldete Sonderblätter</translation>
     </message>
     <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
         <translation>Der Zufall bleibt in etwa zwei von drei Fällen innerhalb der Streuung (±). Verteilungen, die du mit ihrer Nummer gewählt hast, zählen hier nicht.</translation>
     </message>
     <message>
@@ -9278,7 +9270,7 @@
         <translation>Deine Seite kann noch nicht ausmachen.</translation>
     </message>
     <message>
-        <source>Breaks your three {ranks}</source>
+        <source>Breaks up your three {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt deine drei {ranks}</translation>
     </message>
     <message>
@@ -9286,7 +9278,7 @@
         <translation>Du behältst zwei davon.</translation>
     </message>
     <message>
-        <source>Breaks your pair of {ranks}</source>
+        <source>Breaks up your pair of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Trennt dein Paar {ranks}</translation>
     </message>
     <message>
@@ -9467,7 +9459,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not take it</source>
         <translation>Liegen lassen</translation>
     </message>
     <message>
@@ -9487,7 +9479,7 @@
         <translation>Ja, mach aus.</translation>
     </message>
     <message>
-        <source>That is me out.</source>
+        <source>I’m out!</source>
         <translation>Ich mache aus.</translation>
     </message>
     <message>
@@ -9990,15 +9982,15 @@
         <translation>Für den Stapel brauchst du ein natürliches Paar vom Rang der obersten Karte.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
     </message>
     <message>
-        <source>cannot match the top card</source>
+        <source>cannot use the top card</source>
         <translation>oberste Karte passt nicht</translation>
     </message>
     <message>
-        <source>You cannot match the top card.</source>
+        <source>You cannot use the top card.</source>
         <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
     </message>
     <message>
@@ -10433,11 +10425,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>oberes Ende der Folge von {low} bis {high}</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
+        <source>Dealing…</source>
         <translation>Die Karten werden gegeben.</translation>
     </message>
     <message>
-        <source>You have asked.</source>
+        <source>Question asked.</source>
         <translation>Du hast gefragt.</translation>
     </message>
     <message>
@@ -10727,16 +10719,16 @@
         <translation>Dreien auf der Hand</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <source>You can take a frozen pile only with a natural pair from your hand.</source>
         <translation>Nur ein natürliches Paar aus deiner Hand nimmt einen eingefrorenen Stapel.</translation>
     </message>
     <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Niemand kann den Stapel nehmen, solange diese Karte oben liegt.</translation>
+        <source>A blocked pile cannot be taken until another card covers it.</source>
+        <translation>Einen gesperrten Stapel kann niemand nehmen, bis eine andere Karte darauf liegt.</translation>
     </message>
     <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ zählt wilde Karten: Joker und Zweien stehen für andere Karten.</translation>
+        <source>Jokers and twos are wild: they stand for other cards. ★ shows how many a meld has.</source>
+        <translation>Joker und Zweien sind wild: Sie stehen für andere Karten. ★ zeigt, wie viele eine Meldung hat.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>

@@ -45,7 +45,7 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Melds in a hurry and misses what others do.</source>
+        <source>Melds hastily and misses what others are doing.</source>
         <translation>Baja con prisa y no ve lo que hacen los demás.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Estándar</translation>
     </message>
     <message>
-        <source>Sound and steady, by the rules of thumb.</source>
+        <source>Solid and steady; plays by rules of thumb.</source>
         <translation>Sólido y parejo, con las reglas de siempre.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Hay una jugada mucho mejor.</translation>
     </message>
     <message>
-        <source>This answer could not be weighed.</source>
+        <source>This answer could not be evaluated.</source>
         <translation>No se pudo valorar esta respuesta.</translation>
     </message>
     <message>
-        <source>That is better than the move known so far.</source>
+        <source>That beats the best move found so far.</source>
         <translation>Es mejor que la jugada conocida hasta ahora.</translation>
     </message>
     <message numerus="yes">
@@ -395,15 +395,15 @@
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Escribe un día hasta hoy, como {date}.</translation>
     </message>
     <message>
-        <source>Forget what you have learned?</source>
+        <source>Reset your learning progress?</source>
         <translation>¿Olvidar lo que aprendiste?</translation>
     </message>
     <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
+        <source>Lessons, positions and daily deals start over. Your games are kept.</source>
         <translation>Lecciones, posiciones y días vuelven a empezar; las partidas quedan.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Conservar</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
     </message>
     <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
         <translation>Aquí nada puede salir mal. Esc sale y guarda tu lugar.</translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
         <translation>Lo que has aprendido, y lo que cuenta.</translation>
     </message>
     <message>
-        <source>Every lesson you finish writes its line here.</source>
+        <source>Each lesson you finish adds a line here.</source>
         <translation>Cada lección que terminas escribe aquí su línea.</translation>
     </message>
     <message>
-        <source>My Canasta card</source>
+        <source>My notes</source>
         <translation>Mis apuntes</translation>
     </message>
     <message>
-        <source>At the table, the pointer on a word explains it too.</source>
+        <source>At the table, point at a word to see what it means.</source>
         <translation>En la mesa, el puntero también explica cada palabra.</translation>
     </message>
     <message>
-        <source>Words of Canasta</source>
+        <source>Canasta glossary</source>
         <translation>Vocabulario de la canasta</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Posiciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
             <numerusform>%n posición respondida, {count} acertadas o igual de buenas.</numerusform>
             <numerusform>%n posiciones respondidas, {count} acertadas o igual de buenas.</numerusform>
@@ -527,7 +527,7 @@
         <translation>Otra vez</translation>
     </message>
     <message>
-        <source>{key} brings the answer back.</source>
+        <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} te devuelve a la respuesta.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Modo de práctica</translation>
     </message>
     <message>
-        <source>You play this seat</source>
+        <source>Play this seat</source>
         <translation>Este asiento es tuyo</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Canasta no puede iniciarse.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Su ventana ya está abierta y no responde. Espera un momento y vuelve a iniciar Canasta. Si no sirve, cierra Canasta como tu sistema cierra los programas; tu partida está guardada hasta la última jugada. Si no hay ningún Canasta en marcha, borra el archivo «{path}».</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>Termina tu turno; todo el turno es tu respuesta.</translation>
     </message>
     <message>
-        <source>Your answer is being weighed: {share}%</source>
+        <source>Evaluating your answer: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Se valora tu respuesta: {share} %</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Para cortar hace falta una canasta de comodines, y no hay combinaciones de comodines.</translation>
     </message>
     <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
         <translation>Para cortar hace falta una canasta con comodines, y las combinaciones no los aceptan.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>¿Cuántos puntos vale un tres rojo sobre una canasta?</translation>
     </message>
     <message>
-        <source>Penalty for a partner in the hand</source>
+        <source>Penalty for a partner still in the hand</source>
         <translation>Penalización por compañero en la mano</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>Sin treses al cortar</translation>
     </message>
     <message>
-        <source>Who must hold no threes when a side goes out?</source>
+        <source>Who must be free of threes when a side goes out?</source>
         <translation>¿Quién no debe tener treses cuando un bando corta?</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>You can go out whatever threes are held.</source>
+        <source>Threes in hand do not stop you going out.</source>
         <translation>Puedes cortar aunque alguien tenga treses.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>¿Cuántas rondas se juegan?</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Tied scores</source>
         <translation>Empate a puntos</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>¿Cuántos comodines puede tener una combinación?</translation>
     </message>
     <message>
-        <source>Wild to natural cards</source>
+        <source>Ratio of wild to natural cards</source>
         <translation>Comodines y naturales</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         <translation>Los doses siempre son comodines.</translation>
     </message>
     <message>
-        <source>Not beside an unfinished meld of twos</source>
+        <source>Not while your meld of twos is unfinished</source>
         <translation>No junto a doses sin terminar</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Maneras de levantar el pozo</translation>
     </message>
     <message>
-        <source>What takes a pile that is not frozen?</source>
+        <source>How can you take a pile that is not frozen?</source>
         <translation>¿Con qué se levanta un pozo que no está congelado?</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>¿Qué cartas de arriba tapan el pozo?</translation>
     </message>
     <message>
-        <source>If not blocked, two like it from the hand take the pile.</source>
+        <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
         <translation>Si no lo tapa, dos iguales de la mano levantan el pozo.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>El repartidor, por el número justo</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <source>The dealer scores for cutting exactly enough cards for the deal plus one.</source>
         <translation>El repartidor cobra si alza las cartas del reparto y una más.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Quien alza, por el número justo</translation>
     </message>
     <message>
-        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <source>The player on the dealer’s right scores for leaving exactly enough.</source>
         <translation>El jugador a la derecha del repartidor cobra si deja las cartas justas.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, canasta americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
+        <source>The pile is always frozen. Black threes you pick up with it score.</source>
         <translation>El pozo siempre está congelado. Sus treses negros puntúan.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Reglas originales del Uruguay</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
+        <source>Where it all began. You must discard your last card.</source>
         <translation>Donde todo empezó. Debes descartar tu última carta.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Reglas cortas de la canasta clásica</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <source>A Slovak game as we understand it; we found no printed rules.</source>
         <translation>Juego eslovaco a nuestro entender: sin reglas impresas.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, Samba</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
         <translation>Para cortar, canasta de escalera. La de comodines vale más.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Artículo de enciclopedia sobre la canasta, canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
         <translation>Las escaleras cortas cuestan. Si lideras, baja una canasta.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>oír la situación, la mesa</translation>
     </message>
     <message>
-        <source>hear or fan out what has the focus</source>
+        <source>hear the focused place, or fan it out</source>
         <translation>oír o desplegar donde estás</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>oír qué puedes hacer ahora</translation>
     </message>
     <message>
-        <source>put back, clear, skip pauses</source>
+        <source>put cards back, clear the selection, skip a pause</source>
         <translation>devolver, soltar, saltar pausas</translation>
     </message>
     <message>
@@ -4047,8 +4047,8 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
     </message>
     <message>
-        <source>Cards that are out</source>
-        <translation>Cartas a la vista</translation>
+        <source>Cards seen</source>
+        <translation>Cartas que ya salieron</translation>
     </message>
     <message>
         <source>{count}/{need}</source>
@@ -4428,11 +4428,11 @@
         <translation>Canasta encontró un error</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
         <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. No se pudieron guardar tus últimas jugadas.</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
         <translation>El informe de abajo nos ayuda a corregirlo. Contiene las rondas terminadas, lo que puedes ver de esta, y nada sobre ti. Tu partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@
         <translation>Juega una primera ronda con Anton, tu compañero. Te dice qué hacer y por qué.</translation>
     </message>
     <message>
-        <source>Show me Canasta</source>
+        <source>Teach me Canasta</source>
         <translation>Enséñame a jugar</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
     </message>
     <message>
@@ -4876,11 +4876,11 @@
         <translation>Posición del &amp;día</translation>
     </message>
     <message>
-        <source>&amp;Words of Canasta</source>
+        <source>Canasta &amp;glossary</source>
         <translation>Voca&amp;bulario</translation>
     </message>
     <message>
-        <source>&amp;My Canasta card</source>
+        <source>&amp;My notes</source>
         <translation>&amp;Mis apuntes</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nivel: {seat}</translation>
     </message>
     <message>
-        <source>For each player</source>
+        <source>Set for each player</source>
         <translation>Cada jugador</translation>
     </message>
     <message>
@@ -5128,10 +5128,6 @@
     <message>
         <source>A person</source>
         <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Puntos para ganar</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5156,11 +5152,11 @@
         <translation>Número de reparto</translation>
     </message>
     <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
         <translation>El programa saca un número al azar, y solo ese número ordena las cartas. No influyen ni jugadores, ni niveles, ni puntos. El mismo número reparte las mismas cartas a todos.</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>al azar</translation>
     </message>
     <message>
@@ -5458,11 +5454,11 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Count of the round</source>
+        <source>Scoring the round</source>
         <translation>Cuenta de la ronda</translation>
     </message>
     <message>
-        <source>Count on</source>
+        <source>Next line</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -5498,7 +5494,7 @@
         <translation>Mira la ronda otra vez, paso a paso</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Game log</source>
         <translation>Qué pasó</translation>
     </message>
     <message>
@@ -5510,7 +5506,7 @@
         <translation>Volver a ver desde aquí</translation>
     </message>
     <message>
-        <source>What if from here</source>
+        <source>What if…? (from here)</source>
         <translation>Y si… desde aquí</translation>
     </message>
     <message>
@@ -5815,10 +5811,6 @@
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Cards seen</source>
-        <translation>Cartas que ya salieron</translation>
-    </message>
-    <message>
         <source>Cards known to be in hands</source>
         <translation>También las que se sabe en mano</translation>
     </message>
@@ -6114,7 +6106,7 @@
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>The turn before:</source>
+        <source>Previous turn:</source>
         <translation>El turno anterior:</translation>
     </message>
     <message>
@@ -6267,7 +6259,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Con eso te bajas y te llevas el pozo ({pile}).</translation>
     </message>
     <message>
-        <source>It makes {points} points, enough to open.</source>
+        <source>That makes {points} points – enough to open.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Suma {points} puntos, lo suficiente para bajarse.</translation>
     </message>
     <message>
@@ -6275,14 +6267,14 @@
         <translation>Completa una canasta.</translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Bajada vale {points} puntos; en la mano costaría {points}.</numerusform>
             <numerusform>Bajadas valen {points} puntos; en la mano costarían {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Bajada vale {points} puntos; en tu mano costaría {points}.</numerusform>
             <numerusform>Bajadas valen {points} puntos; en tu mano costarían {points}.</numerusform>
@@ -7600,7 +7592,7 @@
         <translation>Se baja tarde, con pocos comodines.</translation>
     </message>
     <message>
-        <source>Melds in a hurry and goes out without asking.</source>
+        <source>Melds hastily and goes out without asking.</source>
         <translation>Baja con prisa y corta sin preguntar.</translation>
     </message>
     <message>
@@ -7735,7 +7727,7 @@
         <translation>Mazo</translation>
     </message>
     <message>
-        <source>The stock is the face-down cards you draw from.</source>
+        <source>The stock is the face-down stack you draw from.</source>
         <translation>El mazo son las cartas boca abajo de las que robas.</translation>
     </message>
     <message>
@@ -7970,7 +7962,7 @@
         <translation>Para levantarlo, usa enseguida su carta de arriba:</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
         <translation>Un pozo congelado solo se levanta con un par natural de tu mano; aquí, con un rey arriba:</translation>
     </message>
     <message>
@@ -8148,7 +8140,7 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
     </message>
     <message>
-        <source>What the source leaves open, we chose:</source>
+        <source>Our choice where the source is silent:</source>
         <translation>Lo que la fuente no aclara lo decidimos así:</translation>
     </message>
     <message>
@@ -8345,7 +8337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
+        <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
             <numerusform>por **%n** punto. Se decidió en la última ronda.</numerusform>
             <numerusform>por **%n** puntos. Se decidió en la última ronda.</numerusform>
@@ -8394,11 +8386,11 @@
         <translation>Nuestra ventaja, ronda por ronda</translation>
     </message>
     <message>
-        <source>Two to be proud of, one to learn from</source>
+        <source>Two good moves, and one to learn from</source>
         <translation>Dos para el orgullo, una para aprender</translation>
     </message>
     <message>
-        <source>Moments to be proud of</source>
+        <source>Good moves</source>
         <translation>Momentos para el orgullo</translation>
     </message>
     <message>
@@ -8948,15 +8940,15 @@
         <translation>Pozos levantados por ronda</translation>
     </message>
     <message>
-        <source>largest, in cards</source>
-        <translation>el más grande, en cartas</translation>
+        <source>largest pile (cards)</source>
+        <translation>mayor pozo (cartas)</translation>
     </message>
     <message>
         <source>Special hands melded</source>
         <translation>Manos especiales bajadas</translation>
     </message>
     <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
         <translation>Solo por azar, el valor queda dentro del margen (±) unas dos de cada tres veces. Los repartos que pediste por número no cuentan.</translation>
     </message>
     <message>
@@ -9278,7 +9270,7 @@
         <translation>Tu bando todavía no puede cortar.</translation>
     </message>
     <message>
-        <source>Breaks your three {ranks}</source>
+        <source>Breaks up your three {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tus tres {ranks}</translation>
     </message>
     <message>
@@ -9286,7 +9278,7 @@
         <translation>Te quedan dos.</translation>
     </message>
     <message>
-        <source>Breaks your pair of {ranks}</source>
+        <source>Breaks up your pair of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rompe tu par de {ranks}</translation>
     </message>
     <message>
@@ -9467,7 +9459,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not take it</source>
         <translation>Dejarlo</translation>
     </message>
     <message>
@@ -9487,7 +9479,7 @@
         <translation>Sí, corta.</translation>
     </message>
     <message>
-        <source>That is me out.</source>
+        <source>I’m out!</source>
         <translation>Corté.</translation>
     </message>
     <message>
@@ -9990,15 +9982,15 @@
         <translation>Para levantar el pozo necesitas un par natural del valor de su carta de arriba.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: de {ranks} necesitas un par natural, o una carta y un comodín.</translation>
     </message>
     <message>
-        <source>cannot match the top card</source>
+        <source>cannot use the top card</source>
         <translation>la carta de arriba no te sirve</translation>
     </message>
     <message>
-        <source>You cannot match the top card.</source>
+        <source>You cannot use the top card.</source>
         <translation>La carta de arriba no te sirve.</translation>
     </message>
     <message>
@@ -10433,11 +10425,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>extremo alto de la escalera de {low} a {high}</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
+        <source>Dealing…</source>
         <translation>Se reparten las cartas.</translation>
     </message>
     <message>
-        <source>You have asked.</source>
+        <source>Question asked.</source>
         <translation>Preguntaste.</translation>
     </message>
     <message>
@@ -10727,16 +10719,16 @@
         <translation>Treses en la mano</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <source>You can take a frozen pile only with a natural pair from your hand.</source>
         <translation>Un pozo congelado solo se levanta con un par natural de tu mano.</translation>
     </message>
     <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Nadie puede levantar el pozo mientras esta carta esté arriba.</translation>
+        <source>A blocked pile cannot be taken until another card covers it.</source>
+        <translation>Un pozo tapado no se puede levantar hasta que otra carta lo cubra.</translation>
     </message>
     <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ cuenta comodines: los jokers y los doses reemplazan a otras cartas.</translation>
+        <source>Jokers and twos are wild: they stand for other cards. ★ shows how many a meld has.</source>
+        <translation>Los jokers y los doses son comodines: reemplazan a otras cartas. ★ muestra cuántos tiene una combinación.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>

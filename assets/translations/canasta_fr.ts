@@ -45,7 +45,7 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Melds in a hurry and misses what others do.</source>
+        <source>Melds hastily and misses what others are doing.</source>
         <translation>Pose à la hâte et ne voit pas ce que font les autres.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Sound and steady, by the rules of thumb.</source>
+        <source>Solid and steady; plays by rules of thumb.</source>
         <translation>Solide et régulier, selon les règles d’usage.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Un autre coup est bien meilleur.</translation>
     </message>
     <message>
-        <source>This answer could not be weighed.</source>
+        <source>This answer could not be evaluated.</source>
         <translation>Cette réponse n’a pas pu être évaluée.</translation>
     </message>
     <message>
-        <source>That is better than the move known so far.</source>
+        <source>That beats the best move found so far.</source>
         <translation>C’est mieux que le coup connu jusqu’ici.</translation>
     </message>
     <message numerus="yes">
@@ -395,15 +395,15 @@
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Tapez une date, au plus tard aujourd’hui, comme {date}.</translation>
     </message>
     <message>
-        <source>Forget what you have learned?</source>
+        <source>Reset your learning progress?</source>
         <translation>Oublier ce que vous avez appris ?</translation>
     </message>
     <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
+        <source>Lessons, positions and daily deals start over. Your games are kept.</source>
         <translation>Leçons, positions et jours recommencent ; les parties restent.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Garder</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title} : {setting}</translation>
     </message>
     <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
         <translation>Ici, rien ne peut mal tourner. Échap quitte la manche et garde votre place.</translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
         <translation>Ce que vous avez appris, et ce qui compte.</translation>
     </message>
     <message>
-        <source>Every lesson you finish writes its line here.</source>
+        <source>Each lesson you finish adds a line here.</source>
         <translation>Chaque leçon finie écrit ici sa ligne.</translation>
     </message>
     <message>
-        <source>My Canasta card</source>
+        <source>My notes</source>
         <translation>Mon aide-mémoire</translation>
     </message>
     <message>
-        <source>At the table, the pointer on a word explains it too.</source>
+        <source>At the table, point at a word to see what it means.</source>
         <translation>À la table, un mot s’explique aussi sous le pointeur.</translation>
     </message>
     <message>
-        <source>Words of Canasta</source>
+        <source>Canasta glossary</source>
         <translation>Les mots de la canasta</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Positions d’exercice</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
             <numerusform>%n position jouée, dont {count} résolues ou aussi bonnes.</numerusform>
             <numerusform>%n positions jouées, dont {count} résolues ou aussi bonnes.</numerusform>
@@ -527,7 +527,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>{key} brings the answer back.</source>
+        <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} ramène à la réponse.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Mode exercice</translation>
     </message>
     <message>
-        <source>You play this seat</source>
+        <source>Play this seat</source>
         <translation>Vous jouez à cette place</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Canasta ne peut pas démarrer.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sa fenêtre est déjà ouverte et ne répond pas. Attendez un instant et relancez Canasta. Si rien n’y fait, fermez Canasta comme votre système ferme les programmes ; votre partie est enregistrée jusqu’au dernier coup. Si aucun Canasta ne tourne, supprimez le fichier « {path} ».</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>Finissez votre tour ; tout le tour est votre réponse.</translation>
     </message>
     <message>
-        <source>Your answer is being weighed: {share}%</source>
+        <source>Evaluating your answer: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Évaluation de votre réponse : {share} %</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Pour sortir il faut une canasta volante, et il n’y a pas de combinaisons volantes.</translation>
     </message>
     <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
         <translation>Pour sortir il faut une canasta avec des volantes, et les combinaisons n’en prennent pas.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>Combien de points vaut un 3 rouge sur une canasta ?</translation>
     </message>
     <message>
-        <source>Penalty for a partner in the hand</source>
+        <source>Penalty for a partner still in the hand</source>
         <translation>Pénalité : partenaire sans son pied</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>Pas de 3 pour sortir</translation>
     </message>
     <message>
-        <source>Who must hold no threes when a side goes out?</source>
+        <source>Who must be free of threes when a side goes out?</source>
         <translation>Qui ne doit pas avoir de 3 quand un camp sort ?</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>You can go out whatever threes are held.</source>
+        <source>Threes in hand do not stop you going out.</source>
         <translation>Vous pouvez sortir quels que soient les 3 en main.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Combien de manches joue-t-on ?</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Tied scores</source>
         <translation>Scores égaux</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>Combien de volantes une combinaison peut-elle contenir ?</translation>
     </message>
     <message>
-        <source>Wild to natural cards</source>
+        <source>Ratio of wild to natural cards</source>
         <translation>Volantes et cartes naturelles</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         <translation>Les 2 sont toujours des volantes.</translation>
     </message>
     <message>
-        <source>Not beside an unfinished meld of twos</source>
+        <source>Not while your meld of twos is unfinished</source>
         <translation>Pas à côté de 2 inachevés</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Façons de prendre le pot</translation>
     </message>
     <message>
-        <source>What takes a pile that is not frozen?</source>
+        <source>How can you take a pile that is not frozen?</source>
         <translation>Avec quoi prend-on un pot qui n’est pas gelé ?</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>Quelles cartes du dessus bloquent le pot ?</translation>
     </message>
     <message>
-        <source>If not blocked, two like it from the hand take the pile.</source>
+        <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
         <translation>Sans blocage, deux cartes pareilles de la main prennent le pot.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>Le donneur, pour le nombre exact</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <source>The dealer scores for cutting exactly enough cards for the deal plus one.</source>
         <translation>Le donneur marque s’il coupe les cartes de la donne et une de plus.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Qui coupe, pour le nombre exact</translation>
     </message>
     <message>
-        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <source>The player on the dealer’s right scores for leaving exactly enough.</source>
         <translation>Le joueur à droite du donneur marque s’il en laisse juste assez.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Article d’encyclopédie sur la canasta, canasta des États-Unis</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
+        <source>The pile is always frozen. Black threes you pick up with it score.</source>
         <translation>Le pot est toujours gelé. Ses 3 noirs comptent.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Règles d’origine (Uruguay)</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
+        <source>Where it all began. You must discard your last card.</source>
         <translation>Où tout a commencé. La dernière carte se défausse.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Règles courtes de la canasta classique</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <source>A Slovak game as we understand it; we found no printed rules.</source>
         <translation>Jeu slovaque tel que nous le lisons, sans règle imprimée.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Article d’encyclopédie sur la canasta, samba</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
         <translation>Sortie avec canasta en suite. Les volantes valent cher.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Article d’encyclopédie sur la canasta, canasta bolivienne</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
         <translation>Suites courtes pénalisées. En tête, ouvrez d’une canasta.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>entendre la situation, la table</translation>
     </message>
     <message>
-        <source>hear or fan out what has the focus</source>
+        <source>hear the focused place, or fan it out</source>
         <translation>entendre ou déployer l’endroit choisi</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>entendre ce que vous pouvez faire</translation>
     </message>
     <message>
-        <source>put back, clear, skip pauses</source>
+        <source>put cards back, clear the selection, skip a pause</source>
         <translation>remettre, vider, passer les pauses</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>sur {need}</translation>
     </message>
     <message>
-        <source>Cards that are out</source>
+        <source>Cards seen</source>
         <translation>Cartes jouées</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
         <translation>Canasta a rencontré une erreur</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
         <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Vos derniers coups n’ont pas pu être enregistrés.</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
         <translation>Le rapport ci-dessous nous aide à la corriger. Il contient les manches finies, ce que vous voyez de celle-ci, et rien sur vous. Votre partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@
         <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
     </message>
     <message>
-        <source>Show me Canasta</source>
+        <source>Teach me Canasta</source>
         <translation>Montrez-moi la canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
     </message>
     <message>
@@ -4876,11 +4876,11 @@
         <translation>Position du &amp;jour</translation>
     </message>
     <message>
-        <source>&amp;Words of Canasta</source>
+        <source>Canasta &amp;glossary</source>
         <translation>Les &amp;mots de la canasta</translation>
     </message>
     <message>
-        <source>&amp;My Canasta card</source>
+        <source>&amp;My notes</source>
         <translation>M&amp;on aide-mémoire</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Niveau : {seat}</translation>
     </message>
     <message>
-        <source>For each player</source>
+        <source>Set for each player</source>
         <translation>Par joueur</translation>
     </message>
     <message>
@@ -5128,10 +5128,6 @@
     <message>
         <source>A person</source>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Points à atteindre</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5156,11 +5152,11 @@
         <translation>Donne n°</translation>
     </message>
     <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
         <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Ni joueur, ni niveau, ni score n’y jouent. Le même numéro donne les mêmes cartes à tous.</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -5458,11 +5454,11 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Count of the round</source>
+        <source>Scoring the round</source>
         <translation>Décompte de la manche</translation>
     </message>
     <message>
-        <source>Count on</source>
+        <source>Next line</source>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -5498,7 +5494,7 @@
         <translation>Revoir la manche, étape par étape</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Game log</source>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
@@ -5510,7 +5506,7 @@
         <translation>Revoir à partir d’ici</translation>
     </message>
     <message>
-        <source>What if from here</source>
+        <source>What if…? (from here)</source>
         <translation>Et si… à partir d’ici</translation>
     </message>
     <message>
@@ -5815,10 +5811,6 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Cards seen</source>
-        <translation>Cartes jouées</translation>
-    </message>
-    <message>
         <source>Cards known to be in hands</source>
         <translation>Aussi celles connues en main</translation>
     </message>
@@ -6114,7 +6106,7 @@
         <translation>Mieux</translation>
     </message>
     <message>
-        <source>The turn before:</source>
+        <source>Previous turn:</source>
         <translation>Le tour d’avant :</translation>
     </message>
     <message>
@@ -6267,7 +6259,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Ce coup ouvre et rapporte le pot ({pile}).</translation>
     </message>
     <message>
-        <source>It makes {points} points, enough to open.</source>
+        <source>That makes {points} points – enough to open.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela fait {points} points, assez pour ouvrir.</translation>
     </message>
     <message>
@@ -6275,14 +6267,14 @@
         <translation>Ce coup complète une canasta.</translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
             <numerusform>Sur la table, cela rapporte {points} points ; en main, cela en coûterait {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
             <numerusform>Sur la table, cela rapporte {points} points ; dans votre main, cela en coûterait {points}.</numerusform>
@@ -7600,7 +7592,7 @@
         <translation>Ouvre tard, avec peu de volantes.</translation>
     </message>
     <message>
-        <source>Melds in a hurry and goes out without asking.</source>
+        <source>Melds hastily and goes out without asking.</source>
         <translation>Pose à la hâte et sort sans demander.</translation>
     </message>
     <message>
@@ -7735,7 +7727,7 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The stock is the face-down cards you draw from.</source>
+        <source>The stock is the face-down stack you draw from.</source>
         <translation>Le talon, ce sont les cartes cachées où l’on pioche.</translation>
     </message>
     <message>
@@ -7970,7 +7962,7 @@
         <translation>Pour le prendre, utilisez aussitôt sa carte du dessus :</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
         <translation>Seule une paire naturelle de votre main prend un pot gelé, ici avec un roi dessus :</translation>
     </message>
     <message>
@@ -8148,7 +8140,7 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>D’après : {source}</translation>
     </message>
     <message>
-        <source>What the source leaves open, we chose:</source>
+        <source>Our choice where the source is silent:</source>
         <translation>Là où la source se tait, nous avons choisi :</translation>
     </message>
     <message>
@@ -8345,7 +8337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
+        <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
             <numerusform>de **%n** point. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
             <numerusform>de **%n** points. Tout restait ouvert jusqu’à la dernière manche.</numerusform>
@@ -8394,11 +8386,11 @@
         <translation>Notre avance, manche par manche</translation>
     </message>
     <message>
-        <source>Two to be proud of, one to learn from</source>
+        <source>Two good moves, and one to learn from</source>
         <translation>Deux moments de fierté, un à méditer</translation>
     </message>
     <message>
-        <source>Moments to be proud of</source>
+        <source>Good moves</source>
         <translation>Des moments de fierté</translation>
     </message>
     <message>
@@ -8948,15 +8940,15 @@
         <translation>Pots pris par manche</translation>
     </message>
     <message>
-        <source>largest, in cards</source>
-        <translation>le plus gros, en cartes</translation>
+        <source>largest pile (cards)</source>
+        <translation>plus gros pot (cartes)</translation>
     </message>
     <message>
         <source>Special hands melded</source>
         <translation>Mains spéciales posées</translation>
     </message>
     <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
         <translation>Le seul hasard reste dans la marge (±) environ deux fois sur trois. Les donnes que vous avez choisies par leur numéro ne sont pas comptées.</translation>
     </message>
     <message>
@@ -9278,7 +9270,7 @@
         <translation>Votre camp ne peut pas encore sortir.</translation>
     </message>
     <message>
-        <source>Breaks your three {ranks}</source>
+        <source>Breaks up your three {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse vos trois {ranks}</translation>
     </message>
     <message>
@@ -9286,7 +9278,7 @@
         <translation>Vous en gardez deux.</translation>
     </message>
     <message>
-        <source>Breaks your pair of {ranks}</source>
+        <source>Breaks up your pair of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Casse votre paire : {ranks}</translation>
     </message>
     <message>
@@ -9467,7 +9459,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not take it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
@@ -9487,7 +9479,7 @@
         <translation>Oui, sortez.</translation>
     </message>
     <message>
-        <source>That is me out.</source>
+        <source>I’m out!</source>
         <translation>Je sors.</translation>
     </message>
     <message>
@@ -9990,15 +9982,15 @@
         <translation>Pour prendre le pot, il vous faut une paire naturelle de la hauteur du dessus.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou une de ces cartes et une volante.</translation>
     </message>
     <message>
-        <source>cannot match the top card</source>
+        <source>cannot use the top card</source>
         <translation>rien avec cette carte</translation>
     </message>
     <message>
-        <source>You cannot match the top card.</source>
+        <source>You cannot use the top card.</source>
         <translation>Rien ne va avec la carte du dessus.</translation>
     </message>
     <message>
@@ -10433,11 +10425,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>haut de la suite de {low} à {high}</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
+        <source>Dealing…</source>
         <translation>Les cartes sont données.</translation>
     </message>
     <message>
-        <source>You have asked.</source>
+        <source>Question asked.</source>
         <translation>Vous avez demandé.</translation>
     </message>
     <message>
@@ -10727,16 +10719,16 @@
         <translation>3 en main</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <source>You can take a frozen pile only with a natural pair from your hand.</source>
         <translation>Seule une paire naturelle de votre main prend un pot gelé.</translation>
     </message>
     <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Personne ne peut prendre le pot tant que cette carte est dessus.</translation>
+        <source>A blocked pile cannot be taken until another card covers it.</source>
+        <translation>Un pot bloqué ne peut pas être pris tant qu’une autre carte ne le couvre pas.</translation>
     </message>
     <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ compte les volantes : les jokers et les 2 remplacent d’autres cartes.</translation>
+        <source>Jokers and twos are wild: they stand for other cards. ★ shows how many a meld has.</source>
+        <translation>Les jokers et les 2 sont des volantes : ils remplacent d’autres cartes. ★ indique combien une combinaison en a.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>

@@ -45,7 +45,7 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Melds in a hurry and misses what others do.</source>
+        <source>Melds hastily and misses what others are doing.</source>
         <translation>Cala di fretta e non bada a quello che fanno gli altri.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Sound and steady, by the rules of thumb.</source>
+        <source>Solid and steady; plays by rules of thumb.</source>
         <translation>Solido e regolare, secondo le regole pratiche.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Un’altra mossa è nettamente migliore.</translation>
     </message>
     <message>
-        <source>This answer could not be weighed.</source>
+        <source>This answer could not be evaluated.</source>
         <translation>Non è stato possibile valutare questa risposta.</translation>
     </message>
     <message>
-        <source>That is better than the move known so far.</source>
+        <source>That beats the best move found so far.</source>
         <translation>È meglio della mossa nota finora.</translation>
     </message>
     <message numerus="yes">
@@ -395,15 +395,15 @@
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Scrivi un giorno fino a oggi, come {date}.</translation>
     </message>
     <message>
-        <source>Forget what you have learned?</source>
+        <source>Reset your learning progress?</source>
         <translation>Cancellare i tuoi progressi?</translation>
     </message>
     <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
+        <source>Lessons, positions and daily deals start over. Your games are kept.</source>
         <translation>Lezioni, posizioni e giorni ricominciano; le partite restano.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Conserva</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
     </message>
     <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
         <translation>Qui non puoi fare danni. Con Esc esci, e poi riprendi da qui.</translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
         <translation>Quello che hai imparato, e quello che conta.</translation>
     </message>
     <message>
-        <source>Every lesson you finish writes its line here.</source>
+        <source>Each lesson you finish adds a line here.</source>
         <translation>Ogni lezione che finisci aggiunge qui una riga.</translation>
     </message>
     <message>
-        <source>My Canasta card</source>
+        <source>My notes</source>
         <translation>Promemoria di Canasta</translation>
     </message>
     <message>
-        <source>At the table, the pointer on a word explains it too.</source>
+        <source>At the table, point at a word to see what it means.</source>
         <translation>Al tavolo, indica una parola con il puntatore per leggere che cosa vuol dire.</translation>
     </message>
     <message>
-        <source>Words of Canasta</source>
+        <source>Canasta glossary</source>
         <translation>Termini della Canasta</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Posizioni d’esercizio</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
             <numerusform>%n posizione risolta o alla pari: {count}.</numerusform>
             <numerusform>%n posizioni, {count} risolte o alla pari.</numerusform>
@@ -527,7 +527,7 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>{key} brings the answer back.</source>
+        <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key}: rivedi la risposta.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Modalità esercizio</translation>
     </message>
     <message>
-        <source>You play this seat</source>
+        <source>Play this seat</source>
         <translation>Questo posto lo giochi tu</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Canasta non può avviarsi.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>La sua finestra è già aperta e non risponde. Aspetta un momento e avvia di nuovo Canasta. Se non basta, chiudi Canasta nel modo in cui il tuo sistema chiude i programmi; la partita è salvata fino all’ultima mossa. Se nessun Canasta è in esecuzione, elimina il file «{path}».</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>Finisci il turno; tutto il turno è la tua risposta.</translation>
     </message>
     <message>
-        <source>Your answer is being weighed: {share}%</source>
+        <source>Evaluating your answer: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>Valuto la tua risposta: {share}%</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Per chiudere serve una canasta di matte, ma non ci sono combinazioni di matte.</translation>
     </message>
     <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
         <translation>Per chiudere serve una canasta con matte, ma le combinazioni non ne accettano.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>Quanti punti vale un tre rosso su una canasta?</translation>
     </message>
     <message>
-        <source>Penalty for a partner in the hand</source>
+        <source>Penalty for a partner still in the hand</source>
         <translation>Penalità per un compagno ancora in mano</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>Niente tre per chiudere</translation>
     </message>
     <message>
-        <source>Who must hold no threes when a side goes out?</source>
+        <source>Who must be free of threes when a side goes out?</source>
         <translation>Chi non deve avere tre quando una squadra chiude?</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>You can go out whatever threes are held.</source>
+        <source>Threes in hand do not stop you going out.</source>
         <translation>Puoi chiudere anche se qualcuno ha dei tre.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Quante smazzate si giocano?</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Tied scores</source>
         <translation>Parità</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>Quante matte può contenere una combinazione?</translation>
     </message>
     <message>
-        <source>Wild to natural cards</source>
+        <source>Ratio of wild to natural cards</source>
         <translation>Matte e carte naturali</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         <translation>Le pinelle sono sempre matte.</translation>
     </message>
     <message>
-        <source>Not beside an unfinished meld of twos</source>
+        <source>Not while your meld of twos is unfinished</source>
         <translation>Non accanto a pinelle incomplete</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Modi per prendere il pozzo</translation>
     </message>
     <message>
-        <source>What takes a pile that is not frozen?</source>
+        <source>How can you take a pile that is not frozen?</source>
         <translation>Con che cosa prendi un pozzo non congelato?</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>Quali carte in cima bloccano il pozzo?</translation>
     </message>
     <message>
-        <source>If not blocked, two like it from the hand take the pile.</source>
+        <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
         <translation>Se non blocca, due carte uguali della mano prendono il pozzo.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>Il mazziere, per il numero esatto</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <source>The dealer scores for cutting exactly enough cards for the deal plus one.</source>
         <translation>Il mazziere guadagna punti se alza le carte da dare più una.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Chi taglia, per il numero esatto</translation>
     </message>
     <message>
-        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <source>The player on the dealer’s right scores for leaving exactly enough.</source>
         <translation>Il giocatore a destra del mazziere guadagna punti se ne lascia quante ne servono.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Canasta americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
+        <source>The pile is always frozen. Black threes you pick up with it score.</source>
         <translation>Pozzo sempre congelato. I tre neri presi dal pozzo contano.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Regole originali dell’Uruguay</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
+        <source>Where it all began. You must discard your last card.</source>
         <translation>Dove tutto cominciò. L’ultima carta va scartata.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Regole brevi della Canasta classica</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <source>A Slovak game as we understand it; we found no printed rules.</source>
         <translation>Gioco slovacco ricostruito: regole stampate introvabili.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Samba</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
         <translation>Per chiudere serve una canasta di scala. Le matte rendono.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Voce d’enciclopedia sulla Canasta, Canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
         <translation>Le scale corte costano. Chi è in testa apre con una canasta.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>ascoltare la situazione, il tavolo</translation>
     </message>
     <message>
-        <source>hear or fan out what has the focus</source>
+        <source>hear the focused place, or fan it out</source>
         <translation>ascoltare o aprire ciò che è attivo</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>ascoltare che cosa puoi fare ora</translation>
     </message>
     <message>
-        <source>put back, clear, skip pauses</source>
+        <source>put cards back, clear the selection, skip a pause</source>
         <translation>rimettere, deselezionare, saltare</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>di {need}</translation>
     </message>
     <message>
-        <source>Cards that are out</source>
+        <source>Cards seen</source>
         <translation>Carte uscite</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
         <translation>Canasta ha incontrato un errore</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
         <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. Non è stato possibile salvare le tue ultime mosse.</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
         <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. La tua partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@
         <translation>Gioca una prima smazzata con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
     </message>
     <message>
-        <source>Show me Canasta</source>
+        <source>Teach me Canasta</source>
         <translation>Insegnami la Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Novizio.</translation>
     </message>
     <message>
@@ -4876,11 +4876,11 @@
         <translation>Posizione del &amp;giorno</translation>
     </message>
     <message>
-        <source>&amp;Words of Canasta</source>
+        <source>Canasta &amp;glossary</source>
         <translation>Termini &amp;della Canasta</translation>
     </message>
     <message>
-        <source>&amp;My Canasta card</source>
+        <source>&amp;My notes</source>
         <translation>Pro&amp;memoria di Canasta</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Livello: {seat}</translation>
     </message>
     <message>
-        <source>For each player</source>
+        <source>Set for each player</source>
         <translation>Per ogni giocatore</translation>
     </message>
     <message>
@@ -5128,10 +5128,6 @@
     <message>
         <source>A person</source>
         <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Punti da raggiungere</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5156,11 +5152,11 @@
         <translation>Distribuzione n.</translation>
     </message>
     <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
         <translation>Il programma tira a sorte un numero, e solo quel numero ordina le carte. Giocatori, livelli e punti non contano. Lo stesso numero dà le stesse carte a tutti.</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>a sorte</translation>
     </message>
     <message>
@@ -5458,11 +5454,11 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>Count of the round</source>
+        <source>Scoring the round</source>
         <translation>Conteggio della smazzata</translation>
     </message>
     <message>
-        <source>Count on</source>
+        <source>Next line</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -5498,7 +5494,7 @@
         <translation>Rivedi la smazzata, passo per passo</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Game log</source>
         <translation>Che cosa è successo</translation>
     </message>
     <message>
@@ -5510,7 +5506,7 @@
         <translation>Rivedi da qui</translation>
     </message>
     <message>
-        <source>What if from here</source>
+        <source>What if…? (from here)</source>
         <translation>E se… da qui</translation>
     </message>
     <message>
@@ -5815,10 +5811,6 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Cards seen</source>
-        <translation>Carte uscite</translation>
-    </message>
-    <message>
         <source>Cards known to be in hands</source>
         <translation>Anche quelle note in mano</translation>
     </message>
@@ -6114,7 +6106,7 @@
         <translation>Meglio</translation>
     </message>
     <message>
-        <source>The turn before:</source>
+        <source>Previous turn:</source>
         <translation>Il turno prima:</translation>
     </message>
     <message>
@@ -6267,7 +6259,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Così si apre e si prende il pozzo ({pile}).</translation>
     </message>
     <message>
-        <source>It makes {points} points, enough to open.</source>
+        <source>That makes {points} points – enough to open.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Fa {points} punti, abbastanza per aprire.</translation>
     </message>
     <message>
@@ -6275,14 +6267,14 @@
         <translation>Completa una canasta.</translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>In tavola vale {points} punti; in mano ne costerebbe {points}.</numerusform>
             <numerusform>In tavola valgono {points} punti; in mano ne costerebbero {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>In tavola vale {points} punti; in mano te ne costerebbe {points}.</numerusform>
             <numerusform>In tavola valgono {points} punti; in mano te ne costerebbero {points}.</numerusform>
@@ -7600,7 +7592,7 @@
         <translation>Apre tardi, con poche matte.</translation>
     </message>
     <message>
-        <source>Melds in a hurry and goes out without asking.</source>
+        <source>Melds hastily and goes out without asking.</source>
         <translation>Cala di fretta e chiude senza chiedere.</translation>
     </message>
     <message>
@@ -7735,7 +7727,7 @@
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>The stock is the face-down cards you draw from.</source>
+        <source>The stock is the face-down stack you draw from.</source>
         <translation>Il mazzo è fatto delle carte coperte da cui peschi.</translation>
     </message>
     <message>
@@ -7970,7 +7962,7 @@
         <translation>Per prenderlo, usa subito la carta in cima:</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
         <translation>Solo una coppia naturale della tua mano prende un pozzo congelato, qui con un re in cima:</translation>
     </message>
     <message>
@@ -8148,7 +8140,7 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
     </message>
     <message>
-        <source>What the source leaves open, we chose:</source>
+        <source>Our choice where the source is silent:</source>
         <translation>Dove la fonte tace, abbiamo scelto noi:</translation>
     </message>
     <message>
@@ -8345,7 +8337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
+        <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
             <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
             <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
@@ -8394,11 +8386,11 @@
         <translation>Il nostro vantaggio, smazzata per smazzata</translation>
     </message>
     <message>
-        <source>Two to be proud of, one to learn from</source>
+        <source>Two good moves, and one to learn from</source>
         <translation>Due cose di cui essere fieri, una da cui imparare</translation>
     </message>
     <message>
-        <source>Moments to be proud of</source>
+        <source>Good moves</source>
         <translation>Momenti di cui essere fieri</translation>
     </message>
     <message>
@@ -8948,15 +8940,15 @@
         <translation>Pozzi presi per smazzata</translation>
     </message>
     <message>
-        <source>largest, in cards</source>
-        <translation>il più grosso, in carte</translation>
+        <source>largest pile (cards)</source>
+        <translation>pozzo più grosso (carte)</translation>
     </message>
     <message>
         <source>Special hands melded</source>
         <translation>Mani speciali calate</translation>
     </message>
     <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
         <translation>Il caso da solo resta entro l’intervallo (±) circa due volte su tre. Le distribuzioni chieste per numero sono escluse.</translation>
     </message>
     <message>
@@ -9278,7 +9270,7 @@
         <translation>La tua squadra non può ancora chiudere.</translation>
     </message>
     <message>
-        <source>Breaks your three {ranks}</source>
+        <source>Breaks up your three {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza il tuo tris di {ranks}</translation>
     </message>
     <message>
@@ -9286,7 +9278,7 @@
         <translation>Te ne restano due.</translation>
     </message>
     <message>
-        <source>Breaks your pair of {ranks}</source>
+        <source>Breaks up your pair of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Spezza la tua coppia di {ranks}</translation>
     </message>
     <message>
@@ -9467,7 +9459,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not take it</source>
         <translation>Lascialo</translation>
     </message>
     <message>
@@ -9487,7 +9479,7 @@
         <translation>Sì, chiudi.</translation>
     </message>
     <message>
-        <source>That is me out.</source>
+        <source>I’m out!</source>
         <translation>Ho chiuso.</translation>
     </message>
     <message>
@@ -9990,15 +9982,15 @@
         <translation>Per prendere il pozzo ti serve una coppia naturale del valore della carta in cima.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non puoi usare la carta in cima: ti servono due {ranks} naturali, oppure una carta di quel valore e una matta.</translation>
     </message>
     <message>
-        <source>cannot match the top card</source>
+        <source>cannot use the top card</source>
         <translation>carta in cima non usabile</translation>
     </message>
     <message>
-        <source>You cannot match the top card.</source>
+        <source>You cannot use the top card.</source>
         <translation>Non puoi usare la carta in cima.</translation>
     </message>
     <message>
@@ -10433,11 +10425,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>capo superiore della scala da {low} a {high}</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
+        <source>Dealing…</source>
         <translation>Si danno le carte.</translation>
     </message>
     <message>
-        <source>You have asked.</source>
+        <source>Question asked.</source>
         <translation>Hai chiesto.</translation>
     </message>
     <message>
@@ -10727,16 +10719,16 @@
         <translation>Tre in mano</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <source>You can take a frozen pile only with a natural pair from your hand.</source>
         <translation>Solo una coppia naturale della tua mano prende un pozzo congelato.</translation>
     </message>
     <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Nessuno può prendere il pozzo finché questa carta è in cima.</translation>
+        <source>A blocked pile cannot be taken until another card covers it.</source>
+        <translation>Un pozzo bloccato non si può prendere finché un’altra carta non lo copre.</translation>
     </message>
     <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ conta le matte: jolly e pinelle sostituiscono altre carte.</translation>
+        <source>Jokers and twos are wild: they stand for other cards. ★ shows how many a meld has.</source>
+        <translation>Jolly e pinelle sono matte: sostituiscono altre carte. ★ mostra quante ne ha una combinazione.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>

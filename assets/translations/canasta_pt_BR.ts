@@ -45,7 +45,7 @@
         <translation>Iniciante</translation>
     </message>
     <message>
-        <source>Melds in a hurry and misses what others do.</source>
+        <source>Melds hastily and misses what others are doing.</source>
         <translation>Baixa com pressa e não vê o que os outros fazem.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Padrão</translation>
     </message>
     <message>
-        <source>Sound and steady, by the rules of thumb.</source>
+        <source>Solid and steady; plays by rules of thumb.</source>
         <translation>Sólido e constante, pelas regras práticas.</translation>
     </message>
     <message>
@@ -325,11 +325,11 @@
         <translation>Outra jogada é muito melhor.</translation>
     </message>
     <message>
-        <source>This answer could not be weighed.</source>
+        <source>This answer could not be evaluated.</source>
         <translation>Não deu para avaliar esta resposta.</translation>
     </message>
     <message>
-        <source>That is better than the move known so far.</source>
+        <source>That beats the best move found so far.</source>
         <translation>É melhor que a jogada conhecida até agora.</translation>
     </message>
     <message numerus="yes">
@@ -395,15 +395,15 @@
         <extracomment>{date}: a date in figures: 2026-11-22</extracomment><translation>Digite um dia até hoje, como {date}.</translation>
     </message>
     <message>
-        <source>Forget what you have learned?</source>
+        <source>Reset your learning progress?</source>
         <translation>Esquecer o que você aprendeu?</translation>
     </message>
     <message>
-        <source>Lessons, positions and days begin again; games stay.</source>
+        <source>Lessons, positions and daily deals start over. Your games are kept.</source>
         <translation>Lições, posições e dias recomeçam; as partidas ficam.</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <translation>Manter</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>{title}: {setting}</translation>
     </message>
     <message>
-        <source>Nothing you do here can go wrong. Esc ends the round and keeps your place.</source>
+        <source>You cannot do anything wrong here. Esc ends the round and keeps your place.</source>
         <translation>Aqui nada dá errado. Esc sai e guarda onde você parou.</translation>
     </message>
     <message>
@@ -463,19 +463,19 @@
         <translation>O que você aprendeu, e o que conta.</translation>
     </message>
     <message>
-        <source>Every lesson you finish writes its line here.</source>
+        <source>Each lesson you finish adds a line here.</source>
         <translation>Cada lição que você termina escreve a sua linha aqui.</translation>
     </message>
     <message>
-        <source>My Canasta card</source>
+        <source>My notes</source>
         <translation>Meu resumo</translation>
     </message>
     <message>
-        <source>At the table, the pointer on a word explains it too.</source>
+        <source>At the table, point at a word to see what it means.</source>
         <translation>Na mesa, passe o ponteiro sobre uma palavra para ver a explicação.</translation>
     </message>
     <message>
-        <source>Words of Canasta</source>
+        <source>Canasta glossary</source>
         <translation>Glossário da Canasta</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Posições de treino</translation>
     </message>
     <message numerus="yes">
-        <source>%n position(s) answered, {count} of them solved or as good.</source>
+        <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
             <numerusform>%n posição respondida, {count} resolvidas ou igualmente boas.</numerusform>
             <numerusform>%n posições respondidas, {count} resolvidas ou igualmente boas.</numerusform>
@@ -527,7 +527,7 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>{key} brings the answer back.</source>
+        <source>Press {key} to see the answer again.</source>
         <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{key} traz a resposta de volta.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Modo de treino</translation>
     </message>
     <message>
-        <source>You play this seat</source>
+        <source>Play this seat</source>
         <translation>Este lugar é seu</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>O Canasta não consegue iniciar.</translation>
     </message>
     <message>
-        <source>Its window is open already and does not answer. Wait a moment and start Canasta again. If that does not help, end Canasta as your system ends programs; your game is saved up to the last move. Where no Canasta runs, delete the file “{path}”.</source>
+        <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>A janela já está aberta e não responde. Espere um momento e abra o Canasta de novo. Se não adiantar, encerre o Canasta como o seu sistema encerra programas; a partida está salva até a última jogada. Se nenhum Canasta estiver rodando, apague o arquivo “{path}”.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>Termine a sua vez; a vez inteira é a sua resposta.</translation>
     </message>
     <message>
-        <source>Your answer is being weighed: {share}%</source>
+        <source>Evaluating your answer: {share}%</source>
         <extracomment>{share}: a percentage without its sign: 40</extracomment><translation>A sua resposta está sendo avaliada: {share}%</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>Para bater é preciso uma canastra de curingas, e não há jogos de curingas.</translation>
     </message>
     <message>
-        <source>Going out needs a canasta with wild cards, and melds take none.</source>
+        <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
         <translation>Para bater é preciso uma canastra com curingas, e os jogos não os aceitam.</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
         <translation>Quantos pontos vale um três vermelho em uma canastra?</translation>
     </message>
     <message>
-        <source>Penalty for a partner in the hand</source>
+        <source>Penalty for a partner still in the hand</source>
         <translation>Penalidade por parceiro ainda na mão</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>Nenhum três ao bater</translation>
     </message>
     <message>
-        <source>Who must hold no threes when a side goes out?</source>
+        <source>Who must be free of threes when a side goes out?</source>
         <translation>Quem não pode ter nenhum três quando um lado bate?</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Ninguém</translation>
     </message>
     <message>
-        <source>You can go out whatever threes are held.</source>
+        <source>Threes in hand do not stop you going out.</source>
         <translation>Você pode bater mesmo que alguém tenha algum três.</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
         <translation>Quantas rodadas se jogam?</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Tied scores</source>
         <translation>Empate em pontos</translation>
     </message>
     <message>
@@ -2200,7 +2200,7 @@
         <translation>Quantos curingas um jogo pode ter?</translation>
     </message>
     <message>
-        <source>Wild to natural cards</source>
+        <source>Ratio of wild to natural cards</source>
         <translation>Curingas e naturais</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
         <translation>O dois é sempre curinga.</translation>
     </message>
     <message>
-        <source>Not beside an unfinished meld of twos</source>
+        <source>Not while your meld of twos is unfinished</source>
         <translation>Não com um jogo de dois incompleto</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Modos de pegar o lixo</translation>
     </message>
     <message>
-        <source>What takes a pile that is not frozen?</source>
+        <source>How can you take a pile that is not frozen?</source>
         <translation>O que pega um lixo que não está congelado?</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>Que cartas de cima trancam o lixo?</translation>
     </message>
     <message>
-        <source>If not blocked, two like it from the hand take the pile.</source>
+        <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
         <translation>Se não tranca, duas iguais da mão pegam o lixo.</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>O carteador, pelo número exato</translation>
     </message>
     <message>
-        <source>The dealer scores for lifting the cards of the deal and one more.</source>
+        <source>The dealer scores for cutting exactly enough cards for the deal plus one.</source>
         <translation>O carteador ganha pontos se cortar as cartas que vai dar e mais uma.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Quem corta, pelo número exato</translation>
     </message>
     <message>
-        <source>The player right of the dealer scores for leaving exactly enough.</source>
+        <source>The player on the dealer’s right scores for leaving exactly enough.</source>
         <translation>O jogador à direita do carteador ganha pontos se deixar as cartas exatas.</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Canasta norte-americana</translation>
     </message>
     <message>
-        <source>The pile is always frozen. Black threes from it score.</source>
+        <source>The pile is always frozen. Black threes you pick up with it score.</source>
         <translation>O lixo está sempre congelado. Os três pretos dele contam.</translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@
         <translation>Regras originais do Uruguai</translation>
     </message>
     <message>
-        <source>Where it began. You must discard your last card.</source>
+        <source>Where it all began. You must discard your last card.</source>
         <translation>Onde tudo começou. Você tem que descartar a última carta.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
         <translation>Regras curtas da Canasta clássica</translation>
     </message>
     <message>
-        <source>A Slovak game as we read it: no printed rules were found.</source>
+        <source>A Slovak game as we understand it; we found no printed rules.</source>
         <translation>Jogo eslovaco como o entendemos: sem regras impressas.</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Samba</translation>
     </message>
     <message>
-        <source>Going out needs a sequence canasta. Wild ones score high.</source>
+        <source>You need a sequence canasta to go out. Wild canastas score high.</source>
         <translation>Para bater, canastra de sequência. A de curingas vale mais.</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Canasta boliviana</translation>
     </message>
     <message>
-        <source>Short sequences cost points. Leaders open with a canasta.</source>
+        <source>Short sequences cost points. Leaders must open with a canasta.</source>
         <translation>Sequência curta tira pontos. O líder abre com canastra.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>ouvir a situação, a mesa</translation>
     </message>
     <message>
-        <source>hear or fan out what has the focus</source>
+        <source>hear the focused place, or fan it out</source>
         <translation>ouvir ou abrir onde está o foco</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>ouvir o que dá para fazer agora</translation>
     </message>
     <message>
-        <source>put back, clear, skip pauses</source>
+        <source>put cards back, clear the selection, skip a pause</source>
         <translation>devolver, limpar, pular pausas</translation>
     </message>
     <message>
@@ -4047,8 +4047,8 @@
         <extracomment>{need}: points in figures that are needed: 90</extracomment><translation>de {need}</translation>
     </message>
     <message>
-        <source>Cards that are out</source>
-        <translation>Cartas à vista</translation>
+        <source>Cards seen</source>
+        <translation>Cartas que já saíram</translation>
     </message>
     <message>
         <source>{count}/{need}</source>
@@ -4428,11 +4428,11 @@
         <translation>O Canasta encontrou um erro</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your last moves could not be saved.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
         <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. Não deu para salvar as suas últimas jogadas.</translation>
     </message>
     <message>
-        <source>The report below helps us fix it. It holds the rounds that are over, what you can see of this one, and nothing about you. Your game is saved up to the last move.</source>
+        <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
         <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. A partida está salva até a última jogada.</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@
         <translation>Jogue uma primeira rodada com Anton, seu parceiro. Ele diz o que fazer e por quê.</translation>
     </message>
     <message>
-        <source>Show me Canasta</source>
+        <source>Teach me Canasta</source>
         <translation>Quero conhecer a Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: Anton and you against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
     </message>
     <message>
@@ -4876,11 +4876,11 @@
         <translation>Posição do &amp;dia</translation>
     </message>
     <message>
-        <source>&amp;Words of Canasta</source>
+        <source>Canasta &amp;glossary</source>
         <translation>&amp;Glossário da Canasta</translation>
     </message>
     <message>
-        <source>&amp;My Canasta card</source>
+        <source>&amp;My notes</source>
         <translation>&amp;Meu resumo da Canasta</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <extracomment>{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Nível: {seat}</translation>
     </message>
     <message>
-        <source>For each player</source>
+        <source>Set for each player</source>
         <translation>Cada jogador</translation>
     </message>
     <message>
@@ -5128,10 +5128,6 @@
     <message>
         <source>A person</source>
         <translation>Uma pessoa</translation>
-    </message>
-    <message>
-        <source>Points to play to</source>
-        <translation>Pontos para ganhar</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5156,11 +5152,11 @@
         <translation>Número das cartas</translation>
     </message>
     <message>
-        <source>The program draws a number at random, and that number alone orders the cards. No player, level or score plays a part. The same number deals the same cards to everybody.</source>
+        <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
         <translation>O programa sorteia um número, e só esse número põe as cartas em ordem. Não influem jogadores, níveis nem pontos. O mesmo número dá as mesmas cartas a todos.</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>por sorteio</translation>
     </message>
     <message>
@@ -5458,11 +5454,11 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Count of the round</source>
+        <source>Scoring the round</source>
         <translation>Contagem da rodada</translation>
     </message>
     <message>
-        <source>Count on</source>
+        <source>Next line</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -5498,7 +5494,7 @@
         <translation>Veja a rodada de novo, passo a passo</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Game log</source>
         <translation>O que aconteceu</translation>
     </message>
     <message>
@@ -5510,7 +5506,7 @@
         <translation>Rever daqui</translation>
     </message>
     <message>
-        <source>What if from here</source>
+        <source>What if…? (from here)</source>
         <translation>E se… daqui</translation>
     </message>
     <message>
@@ -5815,10 +5811,6 @@
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Cards seen</source>
-        <translation>Cartas que já saíram</translation>
-    </message>
-    <message>
         <source>Cards known to be in hands</source>
         <translation>Também as conhecidas nas mãos</translation>
     </message>
@@ -6114,7 +6106,7 @@
         <translation>Melhor</translation>
     </message>
     <message>
-        <source>The turn before:</source>
+        <source>Previous turn:</source>
         <translation>A vez anterior:</translation>
     </message>
     <message>
@@ -6267,7 +6259,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Isso abre e traz o lixo ({pile}).</translation>
     </message>
     <message>
-        <source>It makes {points} points, enough to open.</source>
+        <source>That makes {points} points – enough to open.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Soma {points} pontos, o bastante para abrir.</translation>
     </message>
     <message>
@@ -6275,14 +6267,14 @@
         <translation>Completa uma canastra.</translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in the hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Baixada, vale {points} pontos; na mão, custaria {points}.</numerusform>
             <numerusform>Baixadas, valem {points} pontos; na mão, custariam {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Melded (it/they) (scores/score) {points} points; in your hand (it/they) would cost {points}.</source>
+        <source>On the table (it/they) (scores/score) {points} points; in your hand (it/they) (costs/cost) {points}.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
             <numerusform>Baixada, vale {points} pontos; na sua mão, custaria {points}.</numerusform>
             <numerusform>Baixadas, valem {points} pontos; na sua mão, custariam {points}.</numerusform>
@@ -7600,7 +7592,7 @@
         <translation>Abre tarde, com poucos curingas.</translation>
     </message>
     <message>
-        <source>Melds in a hurry and goes out without asking.</source>
+        <source>Melds hastily and goes out without asking.</source>
         <translation>Baixa com pressa e bate sem perguntar.</translation>
     </message>
     <message>
@@ -7735,7 +7727,7 @@
         <translation>Monte</translation>
     </message>
     <message>
-        <source>The stock is the face-down cards you draw from.</source>
+        <source>The stock is the face-down stack you draw from.</source>
         <translation>O monte são as cartas fechadas de que você compra.</translation>
     </message>
     <message>
@@ -7970,7 +7962,7 @@
         <translation>Para pegá-lo, use na hora a carta de cima:</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile, here with a king on top:</source>
+        <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
         <translation>Só um par natural da mão pega um lixo congelado; aqui, com um rei em cima:</translation>
     </message>
     <message>
@@ -8148,7 +8140,7 @@
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
     </message>
     <message>
-        <source>What the source leaves open, we chose:</source>
+        <source>Our choice where the source is silent:</source>
         <translation>Onde a fonte não define, escolhemos assim:</translation>
     </message>
     <message>
@@ -8345,7 +8337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by **%n** point(s). It was open until the last round.</source>
+        <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
             <numerusform>por **%n** ponto. Ficou em aberto até a última rodada.</numerusform>
             <numerusform>por **%n** pontos. Ficou em aberto até a última rodada.</numerusform>
@@ -8394,11 +8386,11 @@
         <translation>Nossa vantagem, rodada a rodada</translation>
     </message>
     <message>
-        <source>Two to be proud of, one to learn from</source>
+        <source>Two good moves, and one to learn from</source>
         <translation>Dois de que se orgulhar, um para aprender</translation>
     </message>
     <message>
-        <source>Moments to be proud of</source>
+        <source>Good moves</source>
         <translation>Momentos de que se orgulhar</translation>
     </message>
     <message>
@@ -8948,15 +8940,15 @@
         <translation>Lixos pegos por rodada</translation>
     </message>
     <message>
-        <source>largest, in cards</source>
-        <translation>o maior, em cartas</translation>
+        <source>largest pile (cards)</source>
+        <translation>maior lixo (cartas)</translation>
     </message>
     <message>
         <source>Special hands melded</source>
         <translation>Mãos especiais baixadas</translation>
     </message>
     <message>
-        <source>Chance alone stays within the spread (±) about two times in three. Deals that you asked for by number are left out.</source>
+        <source>Pure luck stays within the spread (±) about two times out of three. Deals that you asked for by number are left out.</source>
         <translation>Só por acaso, o valor fica dentro da margem (±) umas duas vezes em três. As cartas que você pediu por número ficam de fora.</translation>
     </message>
     <message>
@@ -9278,7 +9270,7 @@
         <translation>O seu lado ainda não pode bater.</translation>
     </message>
     <message>
-        <source>Breaks your three {ranks}</source>
+        <source>Breaks up your three {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz as suas três cartas: {ranks}</translation>
     </message>
     <message>
@@ -9286,7 +9278,7 @@
         <translation>Você fica com duas.</translation>
     </message>
     <message>
-        <source>Breaks your pair of {ranks}</source>
+        <source>Breaks up your pair of {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Desfaz o seu par de {ranks}</translation>
     </message>
     <message>
@@ -9467,7 +9459,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not take it</source>
         <translation>Deixar</translation>
     </message>
     <message>
@@ -9487,7 +9479,7 @@
         <translation>Sim, bata.</translation>
     </message>
     <message>
-        <source>That is me out.</source>
+        <source>I’m out!</source>
         <translation>Bati.</translation>
     </message>
     <message>
@@ -9990,15 +9982,15 @@
         <translation>Para pegar o lixo, você precisa de um par natural do valor da carta de cima.</translation>
     </message>
     <message>
-        <source>You cannot match the top card: you need two natural {ranks}, or one of them and a wild card.</source>
+        <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de uma carta dessas e um curinga.</translation>
     </message>
     <message>
-        <source>cannot match the top card</source>
+        <source>cannot use the top card</source>
         <translation>a carta de cima não serve</translation>
     </message>
     <message>
-        <source>You cannot match the top card.</source>
+        <source>You cannot use the top card.</source>
         <translation>A carta de cima não serve para você.</translation>
     </message>
     <message>
@@ -10433,11 +10425,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>ponta de cima da sequência de {low} a {high}</translation>
     </message>
     <message>
-        <source>The cards are dealt.</source>
+        <source>Dealing…</source>
         <translation>As cartas estão sendo dadas.</translation>
     </message>
     <message>
-        <source>You have asked.</source>
+        <source>Question asked.</source>
         <translation>Você perguntou.</translation>
     </message>
     <message>
@@ -10727,16 +10719,16 @@
         <translation>Três na mão</translation>
     </message>
     <message>
-        <source>Only a natural pair from your hand takes a frozen pile.</source>
+        <source>You can take a frozen pile only with a natural pair from your hand.</source>
         <translation>Só um par natural da mão pega um lixo congelado.</translation>
     </message>
     <message>
-        <source>Nobody can take the pile while this card lies on top.</source>
-        <translation>Ninguém pode pegar o lixo enquanto esta carta estiver em cima.</translation>
+        <source>A blocked pile cannot be taken until another card covers it.</source>
+        <translation>O lixo trancado não pode ser pego até que outra carta o cubra.</translation>
     </message>
     <message>
-        <source>★ counts wild cards: jokers and twos stand for other cards.</source>
-        <translation>★ conta curingas: o joker e o dois substituem outras cartas.</translation>
+        <source>Jokers and twos are wild: they stand for other cards. ★ shows how many a meld has.</source>
+        <translation>O joker e o dois são curingas: substituem outras cartas. ★ mostra quantos um jogo tem.</translation>
     </message>
     <message>
         <source>The initial meld of a side must reach this minimum.</source>

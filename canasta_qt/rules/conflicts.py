@@ -237,7 +237,9 @@ _ROWS: Final = (
     ),
     Row(
         ("go_out_kinds", "max_wilds"),
-        mark("Going out needs a canasta with wild cards, and melds take none."),
+        mark(
+            "You need a canasta with wild cards to go out, but no meld may contain any."
+        ),
         lambda rules: rules.max_wilds == 0 and _needs_kind(rules, *_WITH_WILDS),
     ),
     Row(

@@ -148,14 +148,14 @@ class CrashDialog(QDialog):
         self.resize(720, 520)
         column = vbox(self, margins=(20, 18, 20, 16), spacing=12)
         words = tr(
-            "The report below helps us fix it. It holds the rounds that are over, "
-            "what you can see of this one, and nothing about you. "
-            "Your last moves could not be saved."
+            "The report below helps us fix it. It contains the finished "
+            "rounds, what you can see of this one, and no personal data. Your "
+            "last moves could not be saved."
         )
         if saved:
             words = tr(
-                "The report below helps us fix it. It holds the rounds that are over, "
-                "what you can see of this one, and nothing about you. "
+                "The report below helps us fix it. It contains the finished "
+                "rounds, what you can see of this one, and no personal data. "
                 "Your game is saved up to the last move."
             )
         self.report = QPlainTextEdit(report, readOnly=True)

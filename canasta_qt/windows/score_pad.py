@@ -184,7 +184,7 @@ class ScorePad(QFrame):
         super().__init__()
         marked(self, kind="panel")
         self.count, self.lines = count, PadLines(count)
-        self.setAccessibleName(tr("Count of the round"))
+        self.setAccessibleName(tr("Scoring the round"))
         paper = marked(QFrame(), kind="pad")
         fill(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = marked(QWidget(), kind="clear")
@@ -209,7 +209,7 @@ class ScorePad(QFrame):
         words = self.count.following or tr("Next round")
         enter = key_name(Key.Key_Enter)
         self.going = (
-            make_button(tr("Count on"), self.on_asked, "primary", space),
+            make_button(tr("Next line"), self.on_asked, "primary", space),
             make_button(tr("All at once"), self.all_asked, "", escape),
         )
         self.done = (

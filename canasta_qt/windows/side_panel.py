@@ -149,7 +149,7 @@ class LogView(QListWidget):
         """Begin without a line."""
         super().__init__()
         marked(self, kind="log")
-        self.setAccessibleName(tr("What happened"))
+        self.setAccessibleName(tr("Game log"))
         self.lines: tuple[LogLine, ...] = ()
         self.beginnings: set[int] = set()
         """Rows with which another hand begins."""
@@ -255,11 +255,11 @@ class LogPanel(QFrame):
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
         self._act(tr("Replay from here"), "", self._on_asked)
-        self._act(tr("What if from here"), "W", self._on_what_if)
+        self._act(tr("What if…? (from here)"), "W", self._on_what_if)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         self.setFocusProxy(self.view)
-        title = label(tr("What happened"), "panel_heading")
+        title = label(tr("Game log"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
         line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), rule("pad_rule"))
         self._foot: QWidget | None = None

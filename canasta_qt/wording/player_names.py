@@ -21,7 +21,7 @@ _CHARACTERS: Final = {
 
 _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
-    "Emil": mark("Melds in a hurry and goes out without asking."),
+    "Emil": mark("Melds hastily and goes out without asking."),
     "Nora": mark("Keeps many cards in hand and melds late."),
 }
 _WITH_A_PILE: Final = {

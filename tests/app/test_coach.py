@@ -65,7 +65,7 @@ def test_starting_over_is_asked_first(start: Start) -> None:
     Progress().answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
 
     program.window.menus.actions["start_over"].trigger()
-    press(program, "Keep it")
+    press(program, "Keep")
     assert Progress().read().position
     program.window.menus.actions["start_over"].trigger()
     press(program, "Start over")

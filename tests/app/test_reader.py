@@ -138,7 +138,7 @@ def test_a_round_is_played_by_keys_from_what_is_read(
 
     assert turns >= 5
     assert melded >= 1
-    pad = next(n for n in table.window.walk() if n.name == "Count of the round")
+    pad = next(n for n in table.window.walk() if n.name == "Scoring the round")
     counted = " ".join(node.description for node in pad.walk())
     assert "Total: We" in counted
     assert "They" in counted

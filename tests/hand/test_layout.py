@@ -119,7 +119,7 @@ def test_the_ways_to_take_the_pile_leave_it_and_the_own_cards_to_be_seen(
 
     ways = [t.rect for t in person.things() if t.name.startswith("With ")]
     box = person.find("Take the pile with…").rect.united(ways[-1])
-    box = box.united(person.find("Leave it").rect.adjusted(0, 0, 0, 12))
+    box = box.united(person.find("Do not take it").rect.adjusted(0, 0, 0, 12))
 
     assert len(ways) == 4
     assert not covered(person, box)

@@ -108,7 +108,7 @@ def test_the_glossary_defines_what_the_first_round_speaks_of(sit: Sit) -> None:
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
-    choose(person, "Words of Canasta")
+    choose(person, "Canasta glossary")
 
     for word in ("Natural card", "Meld", "Go out", "Open", "Red three", "Discard"):
         assert person.reads(f"{word}\n")
@@ -124,7 +124,7 @@ def test_the_card_has_ten_things_and_what_counts_after_the_first_round(
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
-    choose(person, "My Canasta card")
+    choose(person, "My notes")
 
     assert person.reads("Draw, meld if you like, discard.")
     assert person.reads("Red threes score 100 each, all four 800.")

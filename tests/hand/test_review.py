@@ -90,7 +90,7 @@ def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
 
 
 ADVICE = ("You played", "Cost about", "Better")
-SEEN = ("What happened", "discard pile", "stock", "Clara", "Anton", "Tomás", "kings")
+SEEN = ("Game log", "discard pile", "stock", "Clara", "Anton", "Tomás", "kings")
 
 
 @pytest.mark.parametrize("has_panel", [False, True])
@@ -106,10 +106,10 @@ def test_a_decision_shown_on_the_table_covers_nothing(
     window.resize(1280 if has_panel else 900, 800)
     replay.rest()
 
-    names = [name for name in SEEN if has_panel or name != "What happened"]
+    names = [name for name in SEEN if has_panel or name != "Game log"]
     shown = [replay.find(name).rect for name in names]
     shown += [t.rect for t in replay.things() if re.search(r", \d+ cards, ", t.name)]
     advised = [replay.find(words, "StaticText").rect for words in ADVICE]
     assert len(shown) > len(names)
     assert not [a for a in advised for rect in shown if a.intersects(rect)]
-    assert replay.sees("What happened") is has_panel
+    assert replay.sees("Game log") is has_panel

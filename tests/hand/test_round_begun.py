@@ -30,7 +30,7 @@ def test_while_hands_and_feet_are_dealt_nobody_plays_from_a_foot(sit: Sit) -> No
     """Before the first card comes nobody holds either."""
     person = sit(ruleset="hand_and_foot", speed=Speed.SLOW, compared=False)
 
-    person.until(lambda: person.sees("The cards are dealt."))
+    person.until(lambda: person.sees("Dealing…"))
 
     seats = [name for name in person.names() if ", opponent, " in name]
     assert len(seats) == 2

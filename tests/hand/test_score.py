@@ -31,7 +31,7 @@ def told(person: Person) -> str:
 def log_top(person: Person) -> int:
     """Return where the log begins."""
     person.rest()
-    return person.find("What happened").rect.top()
+    return person.find("Game log").rect.top()
 
 
 def test_the_first_canasta_moves_no_line_of_the_log(sit: Sit) -> None:

@@ -261,7 +261,7 @@ def test_nothing_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> N
 FROZEN = dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c")
 ANSWERS = {
     "frozen": (FROZEN, FOURS[1:], "The pile is frozen: you need two natural nines"),
-    "open": (OPENED, FOURS[1:], "You cannot match the top card: you need two natural"),
+    "open": (OPENED, FOURS[1:], "You cannot use the top card: you need two natural"),
 }
 
 

@@ -61,7 +61,7 @@ def test_who_was_here_goes_on_with_the_game_or_the_next_lesson(sit: Sit) -> None
     choose(person, "Start page")
     assert "Your game: Continue" in buttons(person)
     assert person.sees("Round 1, 0 : 0")
-    assert not person.sees("Show me Canasta")
+    assert not person.sees("Teach me Canasta")
     person.click("Your game: Continue", "Button")
     assert person.line == line
 

@@ -119,7 +119,7 @@ def test_another_theme_is_used_by_the_count_of_a_round_too(sit: Sit) -> None:
     person = sit(LAST_CARD)
     person.drag("six of spades", "discard pile")
     person.until(lambda: person.sees("Next round"))
-    pad = person.find("Count of the round").rect
+    pad = person.find("Scoring the round").rect
 
     preferences(person, "Table")
     person.click("Theme: Dark")
@@ -244,7 +244,7 @@ def test_f1_opens_the_rules_on_the_start_page_and_esc_stays_there(sit: Sit) -> N
     person.press(Key.Key_Escape)
     assert not person.sees("Print…")
     person.press(Key.Key_Escape)
-    assert person.sees("Show me Canasta")
+    assert person.sees("Teach me Canasta")
 
 
 def test_esc_empties_a_search_before_it_closes_anything(sit: Sit) -> None:

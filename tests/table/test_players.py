@@ -129,7 +129,7 @@ def test_a_bubble_stands_at_the_plate_clear_of_melds_and_cards(table: Sitting) -
     assert scene.picture is not None
     zones, speech = scene.picture.zones, scene.speech
 
-    for seat, words in product(range(4), ("That is me out.", "Yes.", "May I go out?")):
+    for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
         table.view.say(seat, words)
         for place in (zones.theirs, zones.ours, *zones.plates):
             assert speech.outline.overlap(place) == 0

@@ -26,7 +26,7 @@ WON = GameEnd(
     totals=(Total("We", 5120, 4390, ours=True), Total("They", 4480, 4300, ours=False)),
     leads=(-90, 640),
     lead_title="Our lead, round by round",
-    moments_title="Moments to be proud of",
+    moments_title="Good moves",
     moments=(
         (
             Highlight(Feat.OUT, 1, 12, 0, 0, 100, cards("Ks")),

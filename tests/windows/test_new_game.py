@@ -77,7 +77,7 @@ def test_another_game_has_its_own_seats_and_keeps_typed_names(qtbot: QtBot) -> N
 
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Up)
     level = combo(sheet, "Level")
-    assert level.currentText() == "For each player"
+    assert level.currentText() == "Set for each player"
     assert combo(sheet, "Level: Partner").currentText() == "Other"
     level.setCurrentIndex(level.findText("Other"))
     assert [seat.level for seat in sheet.seats.seats] == [None, *["other"] * 3]

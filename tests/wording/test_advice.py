@@ -235,10 +235,10 @@ def test_what_is_melded_is_weighed_against_the_hand() -> None:
     three = advice(PLAY, "meld [QhQc2h]", "lay_cards", may_show_hand=False)
 
     assert reason_words(one, PEOPLE) == (
-        "Melded it scores 20 points; in your hand it would cost 20."
+        "On the table it scores 20 points; in your hand it costs 20."
     )
     assert reason_words(three, PEOPLE) == (
-        "Melded they score 40 points; in the hand they would cost 40."
+        "On the table they score 40 points; in the hand they cost 40."
     )
 
 
@@ -270,7 +270,7 @@ def test_a_lone_action_says_so() -> None:
 
 
 def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
-    """American, no canasta yet: “Melded it scores 10” was −10 in the panel."""
+    """American, no canasta yet: “On the table it scores 10” was −10 in the panel."""
     table = (
         "american turn=0.play melds=[KsKhKd]/- laid=0"
         " hands=Kc9h5c/(13)/(13)/(13) pile=8c8d"

@@ -174,7 +174,7 @@ def test_where_no_pile_is_taken_a_draw_is_no_decision() -> None:
 
     assert [reason.text for reason in card.reasons] == [
         "Discard 5♣. It is the least useful card.",
-        "The turn before: Discard 5♣. It is the least useful card.",
+        "Previous turn: Discard 5♣. It is the least useful card.",
     ]
 
 

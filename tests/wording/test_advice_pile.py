@@ -144,7 +144,7 @@ def test_cards_known_to_lie_in_a_hand_are_not_called_unseen() -> None:
     ("text", "action", "ground", "more", "words"),
     [
         (PLAY, "meld [QhQc2h]", "open", {"number": 90, "need": 50},
-         "It makes 40 points, enough to open."),
+         "That makes 40 points – enough to open."),
         (PLAY, "meld [QhQc2h]", "open", {"number": 90, "need": -1},
          "It is the canasta needed to open."),
         (TAKE, "take [8h8s8c]", "open_with_pile",

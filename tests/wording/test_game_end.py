@@ -59,7 +59,10 @@ def test_who_lost_hears_whether_it_was_open_until_the_last_round() -> None:
 
     assert opened.heading == "Clara and Tomás win this one"
     for each in (opened, behind):
-        assert plain(each.margin) == "by 185 points. It was open until the last round."
+        assert (
+            plain(each.margin)
+            == "by 185 points. It was anyone’s game until the last round."
+        )
     assert plain(decided.margin) == "by 1,185 points, after three rounds"
     assert plain(only.margin) == "by 1,185 points, after one round"
 
@@ -170,5 +173,5 @@ def test_headings_name_the_lead_and_the_moments() -> None:
     assert lead_title(0, PEOPLE) == "Our lead, round by round"
     assert lead_title(0, TWO) == "Your lead, round by round"
     assert lead_title(1, WATCHED) == "Lead of Clara and Tomás, round by round"
-    assert moments_title(3, 0) == "Moments to be proud of"
-    assert moments_title(2, 1) == "Two to be proud of, one to learn from"
+    assert moments_title(3, 0) == "Good moves"
+    assert moments_title(2, 1) == "Two good moves, and one to learn from"

@@ -112,7 +112,7 @@ def test_the_sheet_of_classic_says_the_rules_of_the_text() -> None:
         "A meld can hold at most 3 wild cards.",
         "A natural canasta has no wild cards: K♠ K♥ K♦ K♣ K♠ K♥ K♦",
         "Below 0: 15 · From 0: 50 · From 1,500: 90 · From 3,000: 120",
-        "Only a natural pair from your hand takes a frozen pile",
+        "You can take a frozen pile only with a natural pair from your hand",
         "score together: 1: 100 · 2: 200 · 3: 300 · 4: 800",
         "To go out your side needs 1 canasta.",
         "· Natural canasta: 500 · Mixed canasta: 300",

@@ -135,7 +135,7 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (
             TurnStatus(TurnState.ASKED, seat=2),
-            "You have asked.",
+            "Question asked.",
             "Waiting for Anton: may you go out?",
         ),
         (TurnStatus(TurnState.OTHERS, seat=1), "Clara’s turn.", ""),
@@ -161,7 +161,7 @@ STOPPED = Refusal(Reason.PILE_IS_BLOCKED, cards=(card("3c"),))
         ),
         (TurnStatus(TurnState.HAND_OVER), "Nobody went out.", "The round is over."),
         (TurnStatus(TurnState.GAME_OVER), "The game is over.", ""),
-        (TurnStatus(TurnState.DEALING), "The cards are dealt.", ""),
+        (TurnStatus(TurnState.DEALING), "Dealing…", ""),
     ],
     ids=lambda value: value.moment if isinstance(value, TurnStatus) else "",
 )
@@ -175,5 +175,5 @@ def test_the_line_says_whose_turn_it_is_and_what_can_be_done(
 def test_every_moment_has_a_line_even_without_numbers(moment: TurnState) -> None:
     head, rest = what_now(TurnStatus(moment), NAMES, viewer=0)
 
-    assert head.endswith(".")
+    assert head.endswith((".", "…"))
     assert not any(mark in head + rest for mark in "!{}")

@@ -249,8 +249,8 @@ def test_the_partners_question_says_what_the_answer_means() -> None:
         (PartnerAsked(1, 3), (1, "May I go out?")),
         (PartnerAnswered(2, yes=True), (2, "Yes, go out.")),
         (PartnerAnswered(3, yes=False), (3, "No, play on.")),
-        (WentOut(2, concealed=False), (2, "That is me out.")),
-        (HandDeclared(3, "pairs", (), 2000), (3, "That is me out.")),
+        (WentOut(2, concealed=False), (2, "I’m out!")),
+        (HandDeclared(3, "pairs", (), 2000), (3, "I’m out!")),
         # What the player is asked stands in a question; clicks and keys answer it.
         (PartnerAsked(2, 0), None),
         (PartnerAnswered(0, yes=True), None),

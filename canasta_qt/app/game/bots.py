@@ -74,11 +74,14 @@ def _words() -> dict[str, tuple[str, str]]:
             tr("Novice"),
             tr("Melds at once, misses piles, discards low cards."),
         ),
-        "beginner": (tr("Beginner"), tr("Melds in a hurry and misses what others do.")),
+        "beginner": (
+            tr("Beginner"),
+            tr("Melds hastily and misses what others are doing."),
+        ),
         "casual": (tr("Casual"), tr("Knows the game, but forgets and misses things.")),
         STANDARD: (
             tr("Standard", "level"),
-            tr("Sound and steady, by the rules of thumb."),
+            tr("Solid and steady; plays by rules of thumb."),
         ),
         "expert": (tr("Expert"), tr("Looks a turn ahead and counts the cards.")),
         "master": (

@@ -45,7 +45,7 @@ def answer_of(
     names = tuple(map(grade_name, GRADES))
     shown = asked.title, place
     if graded is None:
-        said = tr("This answer could not be weighed.")
+        said = tr("This answer could not be evaluated.")
         return Answer(*shown, said, asked.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measured, graded.sequel
     done = action_words(deed_of(graded.played), observation, "done")
@@ -53,7 +53,7 @@ def answer_of(
     better = weighed and grade is Grade.SOLVED
     verdict = tr(_VERDICTS[grade])
     if better:
-        verdict = tr("That is better than the move known so far.")
+        verdict = tr("That beats the best move found so far.")
     because = "" if better else asked.because  # it argues for the move known so far
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0 if measured is None or not costs else about(round(measured.mean))

@@ -104,9 +104,9 @@ class DealOfTheDay(QObject):
 
     def ask_start_over(self) -> None:
         """Ask once more before what was learned is forgotten."""
-        lead = tr("Forget what you have learned?")
-        rest = tr("Lessons, positions and days begin again; games stay.")
-        ways = ((tr("Keep it"), None), (tr("Start over"), self._on_start_over))
+        lead = tr("Reset your learning progress?")
+        rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
+        ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
         text = Run(lead, strong=True), Run(f" {rest}")
         self._match.window.show_strip(text, ways)
 

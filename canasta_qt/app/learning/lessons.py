@@ -181,7 +181,8 @@ class Lessons(QObject):
             for at, first in enumerate(_firsts(lesson), start=1)
         ]
         words = tr(
-            "Nothing you do here can go wrong. Esc ends the round and keeps your place."
+            "You cannot do anything wrong here. Esc ends the round and keeps "
+            "your place."
         )
         assert self._panel is not None, "the list stands beside the round"
         self._panel.show_entries(entries, words)

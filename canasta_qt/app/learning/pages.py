@@ -22,14 +22,14 @@ def card_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
             lines.setdefault(lesson.game, []).append(Statement(lesson.card))
     told = tr("What you have learned, and what counts.")
     if not lines:
-        told = tr("Every lesson you finish writes its line here.")
+        told = tr("Each lesson you finish adds a line here.")
     sections = []
     for game, learned in lines.items():
         ruleset = find(game)
         sections.append(Section(ruleset_title(ruleset), tuple(learned)))
         rules = rule_sections(ruleset)
         sections += [section for section in rules if "points" in section.groups]
-    return RuleText(tr("My Canasta card"), told, tuple(sections))
+    return RuleText(tr("My notes"), told, tuple(sections))
 
 
 def words_page(terms: Terms) -> RuleText:
@@ -37,5 +37,5 @@ def words_page(terms: Terms) -> RuleText:
     sections = tuple(
         Section(title, (Statement(words),)) for title, words in definitions(terms)
     )
-    told = tr("At the table, the pointer on a word explains it too.")
-    return RuleText(tr("Words of Canasta"), told, sections)
+    told = tr("At the table, point at a word to see what it means.")
+    return RuleText(tr("Canasta glossary"), told, sections)

@@ -132,7 +132,7 @@ class Positions(QObject):
             return
         self._leave_sheet()
         words = tr_n(
-            "%n position(s) answered, {count} of them solved or as good.",
+            "%n position(s) answered, {count} of them solved or just as good.",
             len(self.asked),
         )
         again, close = tr("More positions"), tr("Close")
@@ -253,7 +253,7 @@ class Positions(QObject):
             self._leave_sheet()
             self._plays_on = True
             self.answering.play_on(graded.sequel.position, SIMPLE)
-            words = tr("{key} brings the answer back.")
+            words = tr("Press {key} to see the answer again.")
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:

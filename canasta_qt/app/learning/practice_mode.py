@@ -140,7 +140,7 @@ class PracticeMode(QObject):
         if self.controller.practised is None:
             return None
         menu = QMenu(self._window)
-        sit, why = tr("You play this seat"), tr("Why did they do that?")
+        sit, why = tr("Play this seat"), tr("Why did they do that?")
         menu.addAction(sit, lambda: self.controller.sit(seat))
         menu.addAction(why, lambda: self._page.advice_controller.on_why_asked(seat))
         menu.popup(QCursor.pos())

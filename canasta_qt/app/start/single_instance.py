@@ -40,9 +40,10 @@ _ANSWER_MS: Final = 15_000
 _RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
 _HANGS: Final = mark(
-    "Its window is open already and does not answer. Wait a moment and start Canasta "
-    "again. If that does not help, end Canasta as your system ends programs; your game "
-    "is saved up to the last move. Where no Canasta runs, delete the file “{path}”."
+    "Canasta is already open but not responding. Wait a moment and start it "
+    "again. If that does not help, close it with your system’s task manager; "
+    "your game is saved up to the last move. If no Canasta is running, delete "
+    "the file “{path}”."
 )
 _NO_NAME: Final = mark(
     "The name of the folder “{path}” is not UTF-8: choose another folder for --home."

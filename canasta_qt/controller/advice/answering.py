@@ -139,7 +139,7 @@ class Answering(QObject):
     def _on_progressed(self, done: int, most: int) -> None:
         """Tell how far it is, but not so often that a reader says nothing else."""
         if not done or done in LOOKS:
-            said = tr("Your answer is being weighed: {share}%")
+            said = tr("Evaluating your answer: {share}%")
             self._say(said.format(share=100 * done // most))
 
     def _on_graded(self, graded: object) -> None:

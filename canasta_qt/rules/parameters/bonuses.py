@@ -151,7 +151,7 @@ class Bonuses(GoingOut):
     )
     partner_in_hand_penalty: int = rule(
         0,
-        mark("Penalty for a partner in the hand"),
+        mark("Penalty for a partner still in the hand"),
         mark("What does it cost to go out while a partner has not reached the foot?"),
         Number(),
         inactive_when=(when("foot_size", 0), NO_PARTNERS),

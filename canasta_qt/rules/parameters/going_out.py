@@ -163,10 +163,10 @@ class GoingOut(Threes):
     go_out_no_threes: GoOutNoThrees = rule(
         GoOutNoThrees.NONE,
         mark("No threes when going out"),
-        mark("Who must hold no threes when a side goes out?"),
+        mark("Who must be free of threes when a side goes out?"),
         {
             GoOutNoThrees.NONE: Choice(
-                mark("Nobody"), mark("You can go out whatever threes are held.")
+                mark("Nobody"), mark("Threes in hand do not stop you going out.")
             ),
             GoOutNoThrees.PLAYER: Choice(
                 mark("The player"), mark("To go out you must hold no threes.")

@@ -73,7 +73,7 @@ class Match(RoundScoring):
     )
     tie: Tie = rule(
         Tie.EXTRA_HAND,
-        mark("Equal scores"),
+        mark("Tied scores"),
         mark("What if the best scores are equal at the end?"),
         {
             Tie.EXTRA_HAND: Choice(

@@ -49,7 +49,7 @@ class MeldRules(CardPoints):
     """Largest number of wild cards in a rank meld of any size."""
     wild_ratio: WildRatio = rule(
         WildRatio.NONE,
-        mark("Wild to natural cards"),
+        mark("Ratio of wild to natural cards"),
         mark("How many natural cards does a wild card need?"),
         {
             WildRatio.NONE: Choice(
@@ -202,7 +202,7 @@ class MeldRules(CardPoints):
         {
             DeuceLock.NONE: Choice(mark("Always wild"), mark("Twos are always wild.")),
             DeuceLock.WHILE_INCOMPLETE: Choice(
-                mark("Not beside an unfinished meld of twos"),
+                mark("Not while your meld of twos is unfinished"),
                 mark("Twos can only be added to your side’s unfinished meld of twos."),
             ),
         },

@@ -74,7 +74,7 @@ class PileRules(Opening):
     take_unfrozen: frozenset[TakeWay] = rule(
         frozenset({TakeWay.PAIR, TakeWay.NAT_WILD, TakeWay.ADD}),
         mark("Ways to take the pile"),
-        mark("What takes a pile that is not frozen?"),
+        mark("How can you take a pile that is not frozen?"),
         AnyOf(
             {
                 TakeWay.PAIR: Choice(
@@ -177,7 +177,10 @@ class PileRules(Opening):
             {
                 CardClass.WILD: Choice(
                     mark("Wild cards"),
-                    mark("If not blocked, two like it from the hand take the pile."),
+                    mark(
+                        "If it does not block, you can take the pile with two "
+                        "matching cards from your hand."
+                    ),
                 ),
                 CardClass.RED3: Choice(
                     mark("Red threes"), mark("A red three on top blocks the pile.")

@@ -270,7 +270,8 @@ class Deal(Equipment):
             DealBonusMode.DEALER_EXACT: Choice(
                 mark("The dealer, for the exact number"),
                 mark(
-                    "The dealer scores for lifting the cards of the deal and one more."
+                    "The dealer scores for cutting exactly enough cards for "
+                    "the deal plus one."
                 ),
             ),
             DealBonusMode.DEALER_WITHIN_PLAYERS: Choice(
@@ -283,7 +284,8 @@ class Deal(Equipment):
             DealBonusMode.CUTTER_EXACT: Choice(
                 mark("The cutter, for the exact number"),
                 mark(
-                    "The player right of the dealer scores for leaving exactly enough."
+                    "The player on the dealer’s right scores for leaving "
+                    "exactly enough."
                 ),
             ),
             DealBonusMode.PLAYER_LIFT_22: Choice(

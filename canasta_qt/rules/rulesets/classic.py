@@ -89,7 +89,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     CLASSIC_4,
     id="uruguay_original",
     title=mark("Original Uruguay rules"),
-    character=mark("Where it began. You must discard your last card."),
+    character=mark("Where it all began. You must discard your last card."),
     source=mark("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
     **seats_for(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
@@ -185,7 +185,7 @@ BOAT: Final[Ruleset] = replace(
     CLASSIC_4,
     id="boat",
     title=mark("Boat"),
-    character=mark("A Slovak game as we read it: no printed rules were found."),
+    character=mark("A Slovak game as we understand it; we found no printed rules."),
     source=mark("No printed rules, but customs of Slovak and Czech tables"),
     chosen=frozenset(
         {"tie", "players_allowed", "seating", "hand_size", "draw_count", "wild_ratio"}

@@ -80,7 +80,7 @@ class MemoryBox(Box):
         b, k, palette = self.brushes, self.brushes.text, self.brushes.palette
         left, top = self.area.left() + 16, self.area.top()
         wide = self.area.width() - 32
-        head = Run(tr("Cards that are out"), _HEAD, palette.text)
+        head = Run(tr("Cards seen"), _HEAD, palette.text)
         b.write(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
         y = top + 40 * k
         for i, (rank, out, all_) in enumerate(self.memory.out):

@@ -97,7 +97,7 @@ class ListPanel(QtWidgets.QFrame):
         self.field.hide()
         self.field.setValidator(QIntValidator(self.field))
         self.field.returnPressed.connect(self._on_typed)
-        card = make_button(tr("My Canasta card"), self.card_asked)
+        card = make_button(tr("My notes"), self.card_asked)
         close = make_button(tr("Close"), self.closed)
         for button in (card, close):
             marked(button, kind="slim")

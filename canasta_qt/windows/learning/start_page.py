@@ -250,13 +250,13 @@ class StartPage(QWidget):
             "Play a first round with Anton, your partner. He tells you what to do"
             " and why."
         )
-        title = tr("Show me Canasta")
+        title = tr("Teach me Canasta")
         return Offer(title, told, note, begin, self.taught.emit)
 
     def _dealing(self) -> Offer:
         told = tr(
-            "Classic for four: Anton and you against Clara and Tomás, both at the"
-            " Novice level."
+            "Classic for four: you and Anton against Clara and Tomás, both at "
+            "the Novice level."
         )
         title = tr("I know Canasta")
         return Offer(title, told, "", tr("Deal", "button"), self._deal)

@@ -161,7 +161,7 @@ class SeatRows(QWidget):
     def _offer_levels(self) -> None:
         """List the levels, with that of all bots chosen if they have the same."""
         words = (
-            tr("For each player"),
+            tr("Set for each player"),
             tr("Choose a level or a person for each player."),
         )
         self._fill_levels(self.level, (*self._levels, Level("", *words)))

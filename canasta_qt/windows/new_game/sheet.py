@@ -77,7 +77,7 @@ class NewGameSheet(Sheet):
         self.score.setGroupSeparatorShown(True)
         self.score.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.score.setFixedWidth(pixels(104))
-        self.score.setAccessibleName(tr("Points to play to"))
+        self.score.setAccessibleName(tr("Target score"))
         self.packs = Combo(tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.undo)
@@ -137,11 +137,11 @@ class NewGameSheet(Sheet):
 
     def _number_field(self) -> QLineEdit:
         told = tr(
-            "The program draws a number at random, and that number alone orders the "
-            "cards. No player, level or score plays a part. The same number deals the "
-            "same cards to everybody."
+            "The program draws a number at random, and that number alone "
+            "decides the order of the cards. Players, levels and scores have "
+            "no influence. The same number deals the same cards to everybody."
         )
-        field = QLineEdit(placeholderText=tr("by chance"))
+        field = QLineEdit(placeholderText=tr("random"))
         set_tooltip(field, told)
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(tr("Deal number"))

@@ -131,7 +131,7 @@ def why_card(
     """Put on a card what a seat did in its last turns, the last first, and why."""
     reasons = []
     for number, turn in enumerate(reversed(turns)):
-        before = tr("The turn before:") if number else ""
+        before = tr("Previous turn:") if number else ""
         for advice in turn:
             observation = advice.observation
             if isinstance(advice.action, actions.Draw) and never_taken(observation):

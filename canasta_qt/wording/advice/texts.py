@@ -51,16 +51,16 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.OPEN_WITH_PILE: ReasonText(
         mark("It opens and brings the pile ({pile}).")
     ),
-    AdviceReason.OPEN: ReasonText(mark("It makes {points} points, enough to open.")),
+    AdviceReason.OPEN: ReasonText(mark("That makes {points} points – enough to open.")),
     AdviceReason.COMPLETE_CANASTA: ReasonText(mark("It completes a canasta.")),
     AdviceReason.LAY_CARDS: ReasonText(
         mark(
-            "Melded (it/they) (scores/score) {points} points; in the hand (it/they)"
-            " would cost {points}."
+            "On the table (it/they) (scores/score) {points} points; in the "
+            "hand (it/they) (costs/cost) {points}."
         ),
         yours=mark(
-            "Melded (it/they) (scores/score) {points} points; in your hand (it/they)"
-            " would cost {points}."
+            "On the table (it/they) (scores/score) {points} points; in your "
+            "hand (it/they) (costs/cost) {points}."
         ),
     ),
     AdviceReason.LAY_ALL_LATE: ReasonText(

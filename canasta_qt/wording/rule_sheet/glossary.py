@@ -39,7 +39,7 @@ _DEFINITIONS: Final = {
     mark("Minimum", "term"): mark(
         "The minimum is how many points an initial meld must have."
     ),
-    mark("Stock", "term"): mark("The stock is the face-down cards you draw from."),
+    mark("Stock", "term"): mark("The stock is the face-down stack you draw from."),
     mark("Discard", "term"): mark(
         "A discard is the card you put on the pile to end your turn."
     ),

@@ -49,8 +49,8 @@ def pile(chapter: Chapter) -> None:
         chapter.tell("take_for_completed_canasta", "freezing_discards")
         chapter.tell("frozen_until_initial")
         text = tr(
-            "Only a natural pair from your hand takes a frozen pile, "
-            "here with a king on top:"
+            "You can take a frozen pile only with a natural pair from your "
+            "hand, here with a king on top:"
         )
         chapter.say(text, "take_frozen", cards="Kh + Ks Kd")
     _blocked(chapter)

@@ -107,7 +107,7 @@ def _source(ruleset: Ruleset) -> Chapter:
         if name in ruleset.chosen and name not in changed
     ]
     if chosen:
-        text = tr("What the source leaves open, we chose:")
+        text = tr("Our choice where the source is silent:")
         chapter.say(text, items=tuple(chosen))
     return chapter
 

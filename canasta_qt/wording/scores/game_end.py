@@ -56,7 +56,9 @@ def victory(
     if not others or len(winners) > 1:
         text = tr_n("at **%n** point(s), after {rounds}", max(totals))
     elif lost and leads[-2:-1] and leads[-2] <= close:
-        text = tr_n("by **%n** point(s). It was open until the last round.", margin)
+        text = tr_n(
+            "by **%n** point(s). It was anyone’s game until the last round.", margin
+        )
     else:
         text = tr_n("by **%n** point(s), after {rounds}", margin)
     said = tr("Well played.")
@@ -113,8 +115,8 @@ def lead_title(side: int, people: PlayerNames) -> str:
 def moments_title(good: int, lessons: int) -> str:
     """Name the moments of a game, some of which may be lessons."""
     if lessons and good == _PROUD:
-        return tr("Two to be proud of, one to learn from")
-    return tr("Moments to be proud of")
+        return tr("Two good moves, and one to learn from")
+    return tr("Good moves")
 
 
 def streak_words(wins: int, mates: list[str]) -> str:

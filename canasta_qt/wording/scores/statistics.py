@@ -230,7 +230,7 @@ _CARDS: Final = (
     _SideFigure(mark("Red threes per round"), lambda side: decimal(side.red_threes, 2)),
     _SideFigure(mark("Piles taken per round"), lambda side: decimal(side.piles, 2)),
     _SideFigure(
-        mark("largest, in cards"), lambda side: _whole(side.biggest_pile), part=True
+        mark("largest pile (cards)"), lambda side: _whole(side.biggest_pile), part=True
     ),
 )
 _SPECIAL: Final = _SideFigure(
@@ -269,7 +269,7 @@ _LUCKY: Final[dict[Lucky, str]] = {
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     """Word what the player was dealt, beside what chance would deal."""
     more = tr(
-        "Chance alone stays within the spread (±) about two times in three. "
+        "Pure luck stays within the spread (±) about two times out of three. "
         "Deals that you asked for by number are left out."
     )
     between = tr("{expected} ± {spread}")

@@ -50,7 +50,7 @@ _LABELS: Final[dict[Command, str]] = {
     Command.TAKE_SEAT: mark("Take my seat back"),
     Command.SKIP: mark("Skip"),
     Command.SHOW_SCORE: mark("Show score"),
-    Command.COUNT_ON: mark("Count on"),
+    Command.COUNT_ON: mark("Next line"),
     Command.NEXT_ROUND: mark("Next round"),
     Command.UNDO: mark("Undo"),
     Command.REDO: mark("Redo"),

@@ -118,10 +118,10 @@ def _lacking(consequence: Consequence) -> ConsequenceText:
 def _breaking(consequence: Consequence) -> ConsequenceText:
     ranks = rank_plural(Rank(consequence.rank))
     if consequence.count > 2:
-        head = tr("Breaks your three {ranks}")
+        head = tr("Breaks up your three {ranks}")
         line = tr("You keep two of them.")
     else:
-        head = tr("Breaks your pair of {ranks}")
+        head = tr("Breaks up your pair of {ranks}")
         line = tr("You keep one of them.")
     return ConsequenceText(head.format(ranks=ranks), line)
 

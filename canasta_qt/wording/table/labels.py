@@ -237,7 +237,7 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
 
 def leave_words() -> str:
     """Word the chooser's way out."""
-    return tr("Leave it")
+    return tr("Do not take it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
@@ -263,7 +263,7 @@ def speech(event: Event, viewer: int) -> tuple[int, str] | None:
             no = tr("No, play on.")
             return event.seat, tr("Yes, go out.") if event.yes else no
         case events.WentOut() | events.HandDeclared() if event.seat != viewer:
-            return event.seat, tr("That is me out.")
+            return event.seat, tr("I’m out!")
         case _:
             return None
 

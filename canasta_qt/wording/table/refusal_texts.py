@@ -197,11 +197,11 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.TOP_CARD_UNMET: RefusalText(
         mark(
-            "You cannot match the top card: you need two natural {ranks}, or one of"
-            " them and a wild card."
+            "You cannot use the top card: you need two natural {ranks}, or one "
+            "and a wild card."
         ),
-        mark("cannot match the top card"),
-        nameless=mark("You cannot match the top card."),
+        mark("cannot use the top card"),
+        nameless=mark("You cannot use the top card."),
     ),
     Reason.TOP_CARD_ALONE: RefusalText(
         mark("Add only the top card, {one}, to your meld. The other cards can follow."),

@@ -37,14 +37,14 @@ def what_now(
     name = _name(what, names, viewer)
     match what.moment:
         case TurnState.DEALING:
-            return tr("The cards are dealt."), ""
+            return tr("Dealing…"), ""
         case TurnState.CANASTA:
             return f"{capitalize(canasta_name(what.kind))}.", _canasta(what.cards)
         case TurnState.OTHERS | TurnState.WATCH | TurnState.PAUSED | TurnState.PASS:
             return _others(what, name, own=what.seat == viewer)
         case TurnState.ASKED:
             return (
-                tr("You have asked."),
+                tr("Question asked."),
                 tr("Waiting for {name}: may you go out?").format(name=name),
             )
         case TurnState.ANSWER:

@@ -27,13 +27,18 @@ class Term(StrEnum):
 
 
 _SENTENCES: Final = {
-    Term.FROZEN: mark("Only a natural pair from your hand takes a frozen pile."),
-    Term.BLOCKED: mark("Nobody can take the pile while this card lies on top."),
-    Term.WILD: mark("★ counts wild cards: jokers and twos stand for other cards."),
+    Term.FROZEN: mark(
+        "You can take a frozen pile only with a natural pair from your hand."
+    ),
+    Term.BLOCKED: mark("A blocked pile cannot be taken until another card covers it."),
+    Term.WILD: mark(
+        "Jokers and twos are wild: they stand for other cards. ★ "
+        "shows how many a meld has."
+    ),
     Term.MINIMUM: mark("The initial meld of a side must reach this minimum."),
     Term.CANASTA: mark("A canasta is a meld of seven or more cards. It earns a bonus."),
     Term.THREES: mark("Threes laid out here count by themselves, apart from melds."),
-    Term.STOCK: mark("The stock is the face-down cards you draw from."),
+    Term.STOCK: mark("The stock is the face-down stack you draw from."),
     Term.PILE: mark("To take the pile, you must use its top card at once."),
     Term.FOOT: mark(
         "The foot is a second packet. You pick it up when your hand is empty."
