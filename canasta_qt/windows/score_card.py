@@ -66,8 +66,6 @@ class MatchScore:
     """So many lines are kept for notes, so that the log below does not move."""
 
 
-_NAME: Final = 10
-"""Letters of a side's name for which there is room."""
 _FEW: Final = 4
 """Up to so many sides have a second line each."""
 _LEAN: Final = 1.5
@@ -327,19 +325,22 @@ def chip_words(
 ) -> ScoreText:
     """Return the score in few words, perhaps under another heading.
 
-    Where there are more than two sides, the best other one stands for all, and the
+    Where there are more than three sides, the best other one stands for all, and the
     own place says how they are.
     """
     ours, *others = standing.sides
-    shown = ours, *sorted(others, key=lambda side: -side.total)[:1]
-    words = [(short(side.name), number_text(side.total)) for side in shown]
-    if len(others) > 1 and len({side.total for side in standing.sides}) > 1:
+    has_room = len(others) <= _SEEN
+    shown = others if has_room else [max(others, key=lambda side: side.total)]
+    words = [(side.name, number_text(side.total)) for side in (ours, *shown)]
+    if not has_room and len({side.total for side in standing.sides}) > 1:
         better = sum(side.total > ours.total for side in others)
         place = tr(_PLACES[better])
         words.append(("", place.format(all=number_text(len(standing.sides)))))
     return ScoreText(tuple(words), *_heading(standing, heading))
 
 
+_SEEN: Final = 2
+"""So many other sides have room on the table."""
 _PLACES: Final = (
     mark("1st of {all}"),
     mark("2nd of {all}"),
@@ -377,11 +378,6 @@ def goal_words(standing: MatchScore) -> str:
         words = tr("to {points}")
         return words.format(points=number_text(standing.target))
     return ""
-
-
-def short(name: str) -> str:
-    """A name that leaves room for figures; the tool tip has all of it."""
-    return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
 
 
 def _opening(side: SideStanding) -> str:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 
+from canasta_qt.notation.record import BOT, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -57,3 +58,18 @@ def test_a_penalty_that_looms_moves_no_line_of_the_log(sit: Sit) -> None:
 
     assert "−1,500" in told(person)
     assert log_top(person) == before
+
+
+def test_the_small_score_has_all_three_sides(sit: Sit) -> None:
+    """It had one of two opponents, and cut the names of pairs."""
+    alone = (PERSON, *(f"{BOT}novice",) * 2)
+    person = sit(
+        dealt([], ruleset="classic_3", players=alone), (900, 640), compared=False
+    )
+    assert person.sees("You 0, Clara 0, Anton 0, Round 1")
+
+    pairs = (PERSON, *(f"{BOT}novice",) * 5)
+    person = sit(
+        dealt([], ruleset="hand_and_foot", players=pairs), (900, 640), compared=False
+    )
+    assert person.sees("You, Tomás 0, Clara, Ines 0, Anton, Ruth 0, Round 1")

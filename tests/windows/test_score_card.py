@@ -91,10 +91,12 @@ def test_a_game_of_rounds_says_its_opening_canastas_and_what_is_missing(
 
 
 def test_the_chip_says_totals_hand_and_goal() -> None:
-    """R5: of many sides us, the best of the others, and which place our own is."""
+    """Three sides have room; of more us, the best other, and which place is ours."""
     words = chip_words(STANDING)
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
     assert (words.hand, words.target) == ("Round 4", "to 5,000")
 
-    sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 3")
-    assert chip_words(ALONE).sides == sides
+    three = ALONE.sides
+    assert [total for _, total in chip_words(ALONE).sides] == ["300", "700", "−85"]
+    sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 4")
+    assert chip_words(replace(ALONE, sides=(*three, three[-1]))).sides == sides
