@@ -72,18 +72,10 @@ class PixmapStore:
         self.rendered = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
 
-    def face(self, card: Card, width: float, ratio: float, style: DeckStyle) -> QPixmap:
-        """Return the face of a known card; small cards have the jumbo index."""
-        return self.of(card, width, ratio, style)
-
-    def back(self, width: float, ratio: float, style: DeckStyle) -> QPixmap:
-        """Return the back of a card."""
-        return self.of(None, width, ratio, style)
-
-    def of(
+    def face(
         self, card: Card | None, width: float, ratio: float, style: DeckStyle
     ) -> QPixmap:
-        """Return the face of a card, or the back for None."""
+        """Return a face, or for None the back; a small one has the jumbo index."""
         small = width < JUMBO_BELOW
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
@@ -148,6 +140,27 @@ class PixmapStore:
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """Return the shadow of a card of this width, for `paint_shadow`."""
         return _shadow_patch(kind, round(width * CARD_RADIUS), ratio)
+
+    def card_shadow(self, kind: Shadow, width: float, ratio: float) -> QPixmap:
+        """Return the shadow of a card in one piece, the reach of its patch round it.
+
+        A stretched patch costs as much as forty cards, so it is put together once.
+        """
+        patch = self.shadow(kind, width, ratio)
+        card = QRectF(patch.reach, patch.reach, width, width * CARD_RATIO)
+
+        def render() -> QPixmap:
+            sides = (2 * card.left() + card.width(), 2 * card.top() + card.height())
+            pixmap = QPixmap(*(math.ceil(side * ratio) for side in sides))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap.setDevicePixelRatio(ratio)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_shadow(painter, patch, card)
+            painter.end()
+            return pixmap
+
+        return self._kept(("shadow", kind, width, ratio), render)
 
     def clear(self) -> None:
         """Empty the cache; needed for a new card size, screen or style."""

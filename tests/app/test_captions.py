@@ -25,7 +25,7 @@ def tags(table: AtTable) -> list[str]:
     """The tags that are seen, from left to right."""
     items = table.view.context.captions.items
     seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
-    return [item.look.words or item.look.effect for item in seen]
+    return [item.look.head or item.look.effect for item in seen]
 
 
 def test_who_wants_all_of_them_sees_a_tag_on_every_card(qtbot: QtBot) -> None:
@@ -52,7 +52,7 @@ def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
     assert card.seen is not None
     wide, high = card.seen
     assert high < card.rect.h / 2
-    assert tag.look.words == ""
+    assert tag.look.head == ""
     assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
 
 
@@ -64,7 +64,7 @@ def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
     hand = picture.zones.card * RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
-    assert all(item.look.words == "" for item in items)
+    assert all(item.look.head == "" for item in items)
     assert all(item.area.height() <= 0.3 * hand for item in items)
 
 

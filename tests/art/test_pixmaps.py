@@ -22,7 +22,7 @@ def test_a_face_has_every_pixel_of_its_screen(ratio: float) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_a_back_has_every_pixel_of_its_screen(ratio: float) -> None:
-    pixmap = PixmapStore().back(90, ratio, STYLE)
+    pixmap = PixmapStore().face(None, 90, ratio, STYLE)
     assert (pixmap.width(), pixmap.height()) == (90 * ratio, 140 * ratio)
     assert pixmap.devicePixelRatio() == ratio
 

@@ -64,7 +64,6 @@ class PillItem(LookItem[Pill]):
         """Make an empty pill."""
         super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
         self.words = ""
-        self._painted: tuple[object, ...] = ()
 
     def show_pill(self, pill: Pill, ratio: float) -> None:
         """Take over what a pill of the picture says."""
@@ -78,18 +77,8 @@ class PillItem(LookItem[Pill]):
         x = pill.x - (width if pill.ends_at else width / 2)
         high = (18 if pill.small else 22) * self.brushes.text
         self.place(Rect(x, pill.y, width, high), ratio)
-        painted = (
-            self.words,
-            pill.of,
-            pill.wilds,
-            pill.small,
-            pill.kind,
-            self.area.width(),
-        )
         self.look = pill
-        if painted != self._painted:  # it may only have moved
-            self._painted = painted
-            self.update()
+        self.update()
 
     def show_count(self, count: int) -> None:
         """Show another number; none is hidden."""

@@ -94,20 +94,12 @@ class Caption:
         brushes.write(painter, lower, Run(line, LINE, ink), LEFT)
 
 
-@dataclass(frozen=True)
-class TagLook:
-    """What a tag says; no words are the sign alone."""
-
-    effect: Effect
-    words: str = ""
-
-
-class TagItem(LookItem[TagLook]):
-    """A tag at the foot of a card of the hand."""
+class TagItem(LookItem[Caption]):
+    """A tag at the foot of a card of the hand; without a head it is its sign alone."""
 
     def __init__(self, brushes: Brushes) -> None:
         """Make it hidden."""
-        super().__init__(brushes, Layer.PILL - 1, TagLook(Effect.FREEZES))
+        super().__init__(brushes, Layer.PILL - 1, Caption(Effect.FREEZES, ""))
         self.setVisible(False)
 
     def show_tag(
@@ -132,7 +124,7 @@ class TagItem(LookItem[TagLook]):
             x = max(x, strip.right - high - 2 * k) if low else x
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))
-        self.show_look(TagLook(effect, "" if small else words))
+        self.show_look(Caption(effect, "" if small else words))
         return x + wide
 
     @override
@@ -143,7 +135,7 @@ class TagItem(LookItem[TagLook]):
         edge = Outline(b.palette.ring_dark, 1.5)
         slab(painter, rect, rect.height() / 2, ground, edge)
         size = round(rect.height() * 14 / 22)
-        y, words = (rect.height() - size) / 2, self.look.words
+        y, words = (rect.height() - size) / 2, self.look.head
         x = 7 * k if words else (rect.width() - size) / 2
         sign = QRectF(x, y, size, size)
         b.icon(painter, SIGNS[self.look.effect], sign, ink)

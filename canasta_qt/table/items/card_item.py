@@ -180,7 +180,7 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = b.store.of(self.face, self.art, ratio, b.style.cards)
+        pixmap = b.store.face(self.face, self.art, ratio, b.style.cards)
         sharp = self.width == self.art and self.rotation() == 0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
         if b.style.shadows:

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL, Layer, Shadow
 from canasta_qt.overrides import override
@@ -69,20 +68,13 @@ class Ghost(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the cards, the last in front, and their number."""
-        b, style = self.brushes, self.brushes.style
-        ratio = painter.device().devicePixelRatio()
-        width, high = self.card_width, self.card_width * CARD_RATIO
-        smooth = QPainter.RenderHint.SmoothPixmapTransform
-        shown = self.cards[-SHOWN:]
-        for i, card in enumerate(shown):
-            rect = QRectF(i * STEP * width, 0, width, high)
-            if style.shadows:
-                kind = Shadow.DRAGGED if i == 0 else Shadow.REST
-                _shadow(painter, b, kind, rect)
-            painter.setRenderHint(smooth)
-            pixmap = b.store.of(card, width, ratio, style.cards)
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-            if not style.shadows:
+        b, width = self.brushes, self.card_width
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for i, card in enumerate(self.cards[-SHOWN:]):
+            rect = QRectF(i * STEP * width, 0, width, width * CARD_RATIO)
+            shadow = Shadow.REST if i else Shadow.DRAGGED
+            b.card(painter, card, rect.topLeft(), width, shadow)
+            if not b.style.shadows:
                 edge = Outline(b.palette.felt_text, 1)
                 slab(painter, rect, width * CARD_RADIUS, None, edge)
         if self.count > 1:
@@ -165,24 +157,11 @@ class Peek(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint a slab and the cards on it."""
-        b, style, width = self.brushes, self.brushes.style, self.card_width
-        ratio = painter.device().devicePixelRatio()
-        if style.shadows:
-            shadow = b.store.shadow(Shadow.POPOVER, 100, ratio)
-            paint_shadow(painter, shadow, self.area)
+        b, width = self.brushes, self.card_width
+        if b.style.shadows:
+            b.raised(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)
         leather(painter, b, self.area, lit=True)
         for i, card in enumerate(self.cards):
             row, column = divmod(i, self.per_row)
             y = 12 + row * 0.42 * width * CARD_RATIO
-            rect = QRectF(12 + column * self.step, y, width, width * CARD_RATIO)
-            if style.shadows:
-                _shadow(painter, b, Shadow.REST, rect)
-            pixmap = b.store.face(card, width, ratio, style.cards)
-            painter.drawPixmap(rect.topLeft(), pixmap)
-
-
-def _shadow(painter: QPainter, brushes: Brushes, kind: Shadow, rect: QRectF) -> None:
-    painter.save()
-    painter.translate(rect.topLeft())
-    brushes.shadow(painter, kind, rect.width())
-    painter.restore()
+            b.card(painter, card, QPointF(12 + column * self.step, y), width)

@@ -1,7 +1,6 @@
 """The meld rows: their ground, the plaque at the left and words where it is empty."""
 
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -99,7 +98,7 @@ FEATHER: Final = 22
 """Width over which the shade under a row fades out."""
 
 
-def _shade(name: str, painter: QPainter, rect: QRectF) -> None:
+def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
     """Paint the worn ground under a row: layer on layer, without an edge."""
     full, steps = colour(name), FEATHER // 2
     painter.setPen(Qt.PenStyle.NoPen)
@@ -124,7 +123,7 @@ class RowItem(LookItem[RowLook]):
             painter.setPen(thinned(b.palette.print_line, 0.34))
             painter.drawLine(QPointF(-2, 6), QPointF(-2, self.area.height() - 6))
         elif b.style.shadows and self.look.plaque:
-            b.ground(painter, self.area, "shade", partial(_shade, b.palette.shade))
+            _shade(painter, self.area, b.palette.shade)
         elif not b.style.shadows:
             edge = Outline(b.palette.felt_text, 1)
             slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)

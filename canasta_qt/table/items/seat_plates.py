@@ -138,9 +138,11 @@ class PlateItem(LookItem[PlateLook]):
         b, look, ratio = self.brushes, self.look, painter.device().devicePixelRatio()
         palette, side = b.palette, snapped(disc.width(), ratio)
         corner = QPointF(snapped(disc.x(), ratio), snapped(disc.y(), ratio))
+        place = QRectF(corner, QSizeF(side, side))
         if b.style.shadows:
-            place = QRectF(corner, QSizeF(side, side))
-            b.ground(painter, place, ("face", look.turn), self._ground_face, side)
+            b.raised(painter, tokens.Shadow.LEATHER, place, side / 2)
+        if b.style.shadows and look.turn:
+            halo(painter, place.center(), 0.95 * side, palette.brass, 0.55)
         moods = ((self.before, 1.0), (look.mood, self.share))
         for mood, share in moods[self.share == 1 :]:
             painter.setOpacity(share)
@@ -149,13 +151,6 @@ class PlateItem(LookItem[PlateLook]):
             )
             painter.drawPixmap(corner, face)
         painter.setOpacity(1.0)
-
-    def _ground_face(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the shadow of a face, and the light behind it."""
-        b, side = self.brushes, rect.width()
-        b.raised(painter, tokens.Shadow.LEATHER, rect, side / 2)
-        if self.look.turn:
-            halo(painter, rect.center(), 0.95 * side, b.palette.brass, 0.55)
 
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.look

@@ -5,10 +5,8 @@ Every width of text is measured here; names are elided, numbers never.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from math import ceil
+from functools import lru_cache
 from typing import Final
 
 from PySide6 import QtGui
@@ -16,14 +14,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
 REACH: Final = 16.0
 """How far the shadow of leather or of a button spreads at most."""
-_KEPT: Final = 192
-"""Grounds kept before the oldest go."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -62,7 +59,6 @@ class Brushes:
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
-        self._grounds: dict[Hashable, QtGui.QPixmap] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         """Return the font of a kind of text."""
@@ -116,16 +112,29 @@ class Brushes:
     def shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
-        """Paint the shadow of a card of this width whose corner is the origin.
-
-        A stretched patch costs as much as forty cards, so each shadow is put together
-        once and then drawn in one piece.
-        """
+        """Paint the shadow of a card of this width whose corner is the origin."""
         ratio = painter.device().devicePixelRatio()
-        patch = self.store.shadow(kind, width, ratio)
-        card = QRectF(0, 0, width, width * tokens.CARD_RATIO)
-        draw = partial(paint_shadow, patch=patch)
-        self.ground(painter, card, kind, draw, patch.reach)
+        reach = self.store.shadow(kind, width, ratio).reach
+        pixmap = self.store.card_shadow(kind, width, ratio)
+        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
+
+    def card(
+        self,
+        painter: QtGui.QPainter,
+        card: Card | None,
+        corner: QPointF,
+        width: float,
+        shadow: tokens.Shadow = tokens.Shadow.REST,
+    ) -> None:
+        """Paint a card, or for None a back, with its shadow."""
+        ratio = painter.device().devicePixelRatio()
+        painter.save()
+        painter.translate(corner)
+        if self.style.shadows:
+            self.shadow(painter, shadow, width)
+        pixmap = self.store.face(card, width, ratio, self.style.cards)
+        painter.drawPixmap(QPointF(), pixmap)
+        painter.restore()
 
     def raised(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
@@ -134,33 +143,6 @@ class Brushes:
         ratio = painter.device().devicePixelRatio()
         patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, ratio)
         paint_shadow(painter, patch, rect)
-
-    def ground(
-        self,
-        painter: QtGui.QPainter,
-        area: QRectF,
-        kind: Hashable,
-        draw: Callable[..., None],
-        reach: float = REACH,
-    ) -> None:
-        """Paint what costs much, drawn once for each kind and size of area."""
-        ratio = painter.device().devicePixelRatio()
-        size = area.width(), area.height()
-        key = (kind, size, ratio)
-        found = self._grounds.pop(key, None)
-        if found is None:
-            sides = (ceil((side + 2 * reach) * ratio) for side in size)
-            found = QtGui.QPixmap(*sides)
-            found.fill(Qt.GlobalColor.transparent)
-            found.setDevicePixelRatio(ratio)
-            inner = QtGui.QPainter(found)
-            inner.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-            draw(inner, rect=QRectF(reach, reach, *size))
-            inner.end()
-            if len(self._grounds) >= _KEPT:
-                self._grounds.pop(next(iter(self._grounds)))
-        self._grounds[key] = found
-        painter.drawPixmap(area.topLeft() - QPointF(reach, reach), found)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
@@ -304,26 +286,22 @@ def leather(
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
         slab(painter, area, radius, palette.leather, edge)
         return
-
-    def draw(painter: QtGui.QPainter, rect: QRectF) -> None:
-        brushes.raised(painter, tokens.Shadow.LEATHER, rect, radius)
-        ground = downwards(rect, palette.leather, palette.leather_low)
-        slab(painter, rect, radius, ground)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        seam = QtGui.QPen(thinned(palette.stitch, _SEAM_SHARE), 1)
-        seam.setDashPattern([5, 4])
-        sheen = QtGui.QPen(thinned(palette.felt_text, _SHEEN), 1)
-        for pen, inset in ((sheen, 0.5), (seam, _SEAM_INSIDE)):
-            painter.setPen(pen)
-            line = rect.adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(line, radius - inset, radius - inset)
-        if lit:
-            dark = rect.adjusted(-2, -2, 2, 2)
-            slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
-            bright = rect.adjusted(-1, -1, 1, 1)
-            slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
-
-    brushes.ground(painter, area, ("leather", lit), draw)
+    brushes.raised(painter, tokens.Shadow.LEATHER, area, radius)
+    ground = downwards(area, palette.leather, palette.leather_low)
+    slab(painter, area, radius, ground)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    seam = QtGui.QPen(thinned(palette.stitch, _SEAM_SHARE), 1)
+    seam.setDashPattern([5, 4])
+    sheen = QtGui.QPen(thinned(palette.felt_text, _SHEEN), 1)
+    for pen, inset in ((sheen, 0.5), (seam, _SEAM_INSIDE)):
+        painter.setPen(pen)
+        line = area.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(line, radius - inset, radius - inset)
+    if lit:
+        dark = area.adjusted(-2, -2, 2, 2)
+        slab(painter, dark, radius + 2, None, Outline(palette.ring_dark, 4))
+        bright = area.adjusted(-1, -1, 1, 1)
+        slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
 
 
 def halo(

@@ -1,10 +1,9 @@
 """Buttons painted on the table: primary, ordinary, and possible-but-not-now."""
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.commands import Command, Sorting
@@ -71,53 +70,12 @@ def button_height(brushes: Brushes) -> float:
     return max(HEIGHT * brushes.text, FINGER if brushes.style.touch else 0.0)
 
 
-def button_width(
-    brushes: Brushes, label: str, key: str, *, caps: bool = True, air: float = 28.0
-) -> float:
-    """Return width of a button with or without its key cap."""
-    k = brushes.text
-    width = brushes.width(TABLE_BUTTON, label) + air * k
-    if key and caps:
-        width += key_cap_size(brushes, key)[0] + 8 * k
-    return width
-
-
-def paint_button(
-    painter: QPainter, brushes: Brushes, button: Button, *, hovered: bool
-) -> None:
-    """Paint a button inside its rectangle."""
-    ground, name, outline = _colours(brushes, button)
-    rect = button.rect
-    if hovered and button.offer.refusal is None:
-        outline = Outline(brushes.palette.felt_text, 2)
-    if ground == brushes.palette.brass and brushes.style.shadows:
-        brushes.ground(painter, rect, "brass", partial(_brass, brushes))
-        ground = None
-    slab(painter, rect, RADIUS_FIELD, ground, outline)
-    if button.sign is not None:
-        size = _SIGN * brushes.text
-        corner = rect.center() - QPointF(size / 2, size / 2)
-        brushes.icon(painter, button.sign, QRectF(corner, QSizeF(size, size)), name)
-        return
-    k = brushes.text
-    words = Run(button.label, TABLE_BUTTON, name)
-    wide, high = key_cap_size(brushes, button.key) if button.key else (0.0, 0.0)
-    text = brushes.width(TABLE_BUTTON, button.label)
-    caps = bool(button.key) and text + wide + 18 * k <= rect.width() + 1
-    if not caps:
-        brushes.write(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
-        return
-    x = rect.left() + (rect.width() - text - wide - 8 * k) / 2
-    brushes.write(painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT)
-    cap = QRectF(x + text + 8 * k, rect.center().y() - high / 2, wide, high)
-    key_cap(painter, brushes, cap, button.key, name)
-
-
 _SHINE: Final = 108
 """How light a brass button is at its top and dark at its foot, in percent."""
 
 
-def _brass(brushes: Brushes, painter: QPainter, rect: QRectF) -> None:
+def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
+    """Paint the ground of the primary button."""
     palette = brushes.palette
     brass = colour(palette.brass)
     brushes.raised(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
@@ -127,17 +85,6 @@ def _brass(brushes: Brushes, painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(line, RADIUS_FIELD, RADIUS_FIELD)
-
-
-def _colours(
-    brushes: Brushes, button: Button
-) -> tuple[str | None, str, Outline | None]:
-    palette = brushes.palette
-    if button.offer.refusal is not None:
-        return None, palette.felt_muted, Outline(palette.zone_line, 1, dashed=True)
-    if button.offer.primary:
-        return palette.brass, palette.brass_text, None
-    return palette.button, palette.felt_text, Outline(palette.zone_line, 1.5)
 
 
 LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
@@ -156,13 +103,14 @@ class ButtonsItem(PaintedItem):
 
     def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
         """Return width of every button, with or without its key cap."""
-        b = self.brushes
-        return [
-            button_height(b)
-            if offer.command in _WORDLESS
-            else button_width(b, label, key_of(offer), caps=caps, air=air)
-            for offer, label in self.offers
-        ]
+        b, found = self.brushes, []
+        for offer, label in self.offers:
+            width = b.width(TABLE_BUTTON, label) + air * b.text
+            if caps and (key := key_of(offer)):
+                width += key_cap_size(b, key)[0] + 8 * b.text
+            wordless = offer.command in _WORDLESS
+            found.append(button_height(b) if wordless else width)
+        return found
 
     def place_buttons(
         self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
@@ -196,7 +144,46 @@ class ButtonsItem(PaintedItem):
     def paint_buttons(self, painter: QPainter) -> None:
         """Paint all of them."""
         for button in self.buttons:
-            paint_button(painter, self.brushes, button, hovered=button == self.hovered)
+            name = self._ground(painter, button)
+            if button.sign is None:
+                self._words(painter, button, name)
+            else:
+                side = _SIGN * self.brushes.text
+                at = QRectF(0, 0, side, side)
+                at.moveCenter(button.rect.center())
+                self.brushes.icon(painter, button.sign, at, name)
+
+    def _ground(self, painter: QPainter, button: Button) -> str:
+        """Paint ground and outline; return the colour of what is written there."""
+        b, palette, rect = self.brushes, self.brushes.palette, button.rect
+        if button.offer.refusal is not None:
+            edge = Outline(palette.zone_line, 1, dashed=True)
+            slab(painter, rect, RADIUS_FIELD, None, edge)
+            return palette.felt_muted
+        primary = button.offer.primary
+        ground: str | None = palette.brass if primary else palette.button
+        outline = None if primary else Outline(palette.zone_line, 1.5)
+        if button == self.hovered:
+            outline = Outline(palette.felt_text, 2)
+        if primary and b.style.shadows:
+            _brass(painter, b, rect)
+            ground = None
+        slab(painter, rect, RADIUS_FIELD, ground, outline)
+        return palette.brass_text if primary else palette.felt_text
+
+    def _words(self, painter: QPainter, button: Button, name: str) -> None:
+        """Write the label, and the key beside it where there is room."""
+        b, rect, k = self.brushes, button.rect, self.brushes.text
+        words = Run(button.label, TABLE_BUTTON, name)
+        wide, high = key_cap_size(b, button.key) if button.key else (0.0, 0.0)
+        text = b.width(TABLE_BUTTON, button.label)
+        if not button.key or text + wide + 18 * k > rect.width() + 1:
+            b.write(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
+            return
+        x = rect.left() + (rect.width() - text - wide - 8 * k) / 2
+        b.write(painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT)
+        cap = QRectF(x + text + 8 * k, rect.center().y() - high / 2, wide, high)
+        key_cap(painter, b, cap, button.key, name)
 
 
 _SORTED: Final = {

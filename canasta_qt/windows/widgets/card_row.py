@@ -33,7 +33,7 @@ def paint_card(
     if current_look().shadows:
         paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
     painter.drawPixmap(
-        rect.topLeft(), PIXMAPS.of(card, width, ratio, current_look().deck)
+        rect.topLeft(), PIXMAPS.face(card, width, ratio, current_look().deck)
     )
     painter.restore()
 

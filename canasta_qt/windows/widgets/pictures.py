@@ -85,7 +85,7 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
     def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
         paint_shadow(painter, PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
-        back = PIXMAPS.back(width, ratio, DeckStyle(back=design))
+        back = PIXMAPS.face(None, width, ratio, DeckStyle(back=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
