@@ -30,16 +30,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import (
-    Draft,
-    LessonView,
-    NamedCard,
-    Prompt,
-    ScoreText,
-    Spot,
-    TurnStatus,
-)
+from canasta_qt.gestures import Draft, LessonView, ScoreText
 from canasta_qt.overrides import override
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext, TableWidget
@@ -64,7 +55,6 @@ from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.buttons import undone_words
-from canasta_qt.wording.table.terms import Term
 
 KEPT_PICTURES: Final = 1 << 16
 """Kilobytes for the pictures of rows, plates and lines; a table of 4K has 30,000."""
@@ -154,11 +144,6 @@ class TableView(TableWidget):
         self.setMinimumSize(560, 420)
 
     @property
-    def turn_log(self) -> TurnLog:
-        """What has happened since the people sat down, line by line."""
-        return self.context.turn_log
-
-    @property
     def stops(self) -> list[Stop]:
         """The things a screen reader finds at the table, in the order of Tab."""
         return self.context.focus.stops
@@ -189,14 +174,14 @@ class TableView(TableWidget):
         self.player_input.show_targets(())
         self.playback.show(observation)
         self.context.turn_log = TurnLog(self._scene.people)
-        self.turn_log.add(observation.history)
+        self.context.turn_log.add(observation.history)
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly what the observation says."""
         self._scene.questions.memory.hide()
         self.player_input.show_targets(())
         # A new game is dealt before anything of it is shown.
-        log, terms = self.turn_log, observation.position.terms
+        log, terms = self.context.turn_log, observation.position.terms
         log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)
         viewer = self._scene.people.viewer
         for event in events:
@@ -223,7 +208,7 @@ class TableView(TableWidget):
         self.playback.flush()
         self._scene.hand.clear()
         self.player_input.show_targets(())
-        self.turn_log.take_back(len(events))
+        self.context.turn_log.take_back(len(events))
         self._scene.speech.hide()
         before = self._scene.observation
         if before is not None:
@@ -252,30 +237,10 @@ class TableView(TableWidget):
             self._scene.relayout()
             self.context.focus.refresh()
 
-    def show_what_now(self, what: TurnStatus) -> None:
-        """Show what can be done now."""
-        self.status.show_what_now(what)
-
-    def rest(self, words: str) -> None:
-        """Let the line say why no game is played at present; it offers nothing."""
-        self.status.rest(words)
-
     def show_coaching(self, coaching: LessonView | None) -> None:
         """Let the coach speak and ring what he means, or be silent."""
         self.status.show_coaching(coaching)
         self.advice.show_cards(() if coaching is None else coaching.lifted)
-
-    def show_prompt(self, prompt: Prompt | None) -> None:
-        """Ask a question at the table, or take it away."""
-        self.status.show_prompt(prompt)
-
-    def say(self, seat: int, words: str) -> None:
-        """Let a seat say something, in a bubble and to readers."""
-        self.context.say(seat, words)
-
-    def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
-        """Show and announce why something is refused, near where it was tried."""
-        self.context.show_refusal(refusal, spot)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner while the side panel is closed."""
@@ -311,10 +276,6 @@ class TableView(TableWidget):
         free = free_place(near, (near.w, near.h), scene.rect_all, clear)
         return QRectF(*free).toRect()
 
-    def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
-        """Ring the cards on the table that a line of the log speaks of; none clears."""
-        self._scene.card_items.ring(cards)
-
     def set_style(self, style: TableStyle) -> None:
         """Show the table in another style, in the middle of a game if need be.
 
@@ -330,15 +291,6 @@ class TableView(TableWidget):
         self.context.targeting.restyle()
         self.context.captions.restyle()
         self._show_anew()
-
-    @property
-    def term(self) -> Term | None:
-        """What the cursor or the focus asks for, for the rules to be opened there."""
-        return self.context.explaining.term
-
-    def flush(self) -> None:
-        """Finish every animation now."""
-        self.playback.flush()
 
     def _on_changed(self) -> None:
         self.context.targeting.refresh()

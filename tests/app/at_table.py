@@ -42,7 +42,7 @@ class AtTable(Sitting):
         controller.shown.connect(view.show_view)
         controller.advanced.connect(view.advance)
         controller.draft_changed.connect(view.show_draft)
-        controller.what_now_changed.connect(view.show_what_now)
+        controller.what_now_changed.connect(view.status.show_what_now)
         view.player_input.find_targets = controller.find_targets
         view.dropped.connect(controller.on_dropped)
         view.selection_changed.connect(controller.on_selection_changed)
@@ -52,7 +52,7 @@ class AtTable(Sitting):
     def stage(self, *groups: StagedGroup) -> None:
         """Lay cards ready, and let them come to rest."""
         self.controller._do(make_draft(self.controller.observation, groups), None)
-        self.view.flush()
+        self.view.playback.flush()
 
     @property
     def running(self) -> QAbstractAnimation | None:

@@ -104,7 +104,7 @@ def read(widget: QWidget) -> Iterator[str]:
         yield from _cells(widget.model())
     elif isinstance(widget, TableView):
         yield from widget.announcer.history
-        yield from (line.text for line in widget.turn_log.lines())
+        yield from (line.text for line in widget.context.turn_log.lines())
         yield from (stop.name for stop in widget.stops)
     elif isinstance(widget, QTextBrowser):
         yield widget.toPlainText()

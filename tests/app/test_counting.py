@@ -95,7 +95,7 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
     assert sorted(faces()) == sorted(
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)
     )
-    program.table.flush()
+    program.table.playback.flush()
     counting.finish()
     assert scene.words.costs == (0, -40, -20, -5)
 
@@ -103,7 +103,7 @@ def test_hands_are_turned_up_only_when_the_round_is_counted(program: Program) ->
 
     assert program.window.focusWidget() is program.table, "not the button for the sound"
     assert not any(scene.words.costs)
-    program.table.flush()
+    program.table.playback.flush()
     assert faces() == []
 
 
@@ -144,7 +144,7 @@ def test_space_counts_part_after_part_and_enter_everything(program: Program) -> 
 def test_a_number_is_written_when_it_has_arrived(program: Program) -> None:
     counting = begun(program)
     pad, count = counting.pad, program.table.count
-    program.table.flush()
+    program.table.playback.flush()
 
     counting.go_on()
     assert count.flies
@@ -229,7 +229,7 @@ def test_the_own_hand_fans_open_as_the_others_turn_up(program: Program) -> None:
     step.pause()
     step.setCurrentTime(0)
     closed = {round(item.x()) for item in own}
-    program.table.flush()
+    program.table.playback.flush()
 
     assert len(closed) == 1
     assert len({round(item.x()) for item in own}) == len(own) == 3

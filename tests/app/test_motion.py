@@ -100,7 +100,7 @@ def test_melds_make_room_at_once_and_their_counts_go_with_them(qtbot: QtBot) -> 
         ways.append(seen())
         table.run(10)
     last = ways[-1]
-    table.view.flush()
+    table.view.playback.flush()
 
     assert ways[0] == staged
     for landed, done in zip(last, seen(), strict=True):

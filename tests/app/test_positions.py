@@ -203,7 +203,7 @@ def test_going_out_is_an_answer_and_shows_no_count(
 
     session = some(program.page.session)
     assert session.over
-    program.table.flush()
+    program.table.playback.flush()
     program.controller.on_settled()
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
     assert program.page.counting is None

@@ -294,7 +294,7 @@ def test_among_bots_nobody_is_you(qtbot: QtBot, play: Play) -> None:
             key(replaying, Key.Key_Right)
     key(replaying, Key.Key_S, shift=True)
     words = {each.text() for each in panel.findChildren(QLabel)}
-    words |= {line.text for line in replaying.table.turn_log.lines()}
+    words |= {line.text for line in replaying.table.context.turn_log.lines()}
     words |= {stop.name for stop in replaying.table.stops}
     words |= set(replaying.table.announcer.history)
 
@@ -326,7 +326,7 @@ def test_a_hand_that_is_over_is_seen_from_any_seat(qtbot: QtBot, play: Play) -> 
     assert seats.currentIndex() == 1
     names = [plate.look.name for plate in replaying.table.scene().fixtures.plates]
     assert names == ["Anton", "Tomás", "Mia"]
-    said = " ".join(line.text for line in replaying.table.turn_log.lines())
+    said = " ".join(line.text for line in replaying.table.context.turn_log.lines())
     assert "Clara" in said
     assert "You" not in said
     key(replaying, Key.Key_Right)

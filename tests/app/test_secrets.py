@@ -242,7 +242,7 @@ def told(
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
             assert program.match.bring_in(game, file)
-            program.table.flush()
+            program.table.playback.flush()
             said.append(channel(qtbot, program))
             program.autosave.give_up()
             program.close()

@@ -81,7 +81,7 @@ def seen(program: Program) -> Seen:
         "" if session is None else session.text() if session.begun else "bare",
         "" if session is None else format_record(session.record),
         [line.text for line in panel.log.view.lines],
-        [line.text for line in program.table.turn_log.lines()],
+        [line.text for line in program.table.context.turn_log.lines()],
         panel.score.standing,
         program.controller.draft,
         None if session is None else program.table.scene().observation,
@@ -119,7 +119,7 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
     pairs = [pair for pair in combinations(hand, 2) if pair[0] >> 2 == pair[1] >> 2]
     while not program.controller.draft.groups:
         program.controller.on_commanded(Command.MELD, pairs.pop())
-    program.table.flush()
+    program.table.playback.flush()
     return program
 
 
@@ -136,7 +136,7 @@ def in_a_second_round(qtbot: QtBot, start: Start) -> Program:
     program = after_a_round(qtbot, start)
     program.match.on_commanded(Command.NEXT_ROUND)
     qtbot.waitUntil(lambda: my_turn(program))
-    program.table.flush()
+    program.table.playback.flush()
     return program
 
 
@@ -147,7 +147,7 @@ def watched(qtbot: QtBot, start: Start) -> Program:
     sheet.watch_chosen.emit(sheet.setup)
     program.controller.on_commanded(Command.HANDS, ())
     program.controller.on_commanded(Command.PAUSE, ())
-    program.table.flush()
+    program.table.playback.flush()
     qtbot.waitUntil(lambda: program.controller.is_paused)
     return program
 
@@ -185,10 +185,10 @@ WAYS: Final = (
 def learn_something(program: Program) -> None:
     """Play a lesson to the end of its round; look at much on the way."""
     program.learning_page.begin(lesson(), "A lesson")
-    program.table.flush()
+    program.table.playback.flush()
     assert program.page.is_practice
     program.controller.on_commanded(Command.DISCARD, (CARD_BY_TEXT["5d"],))
-    program.table.flush()
+    program.table.playback.flush()
     session = some(program.controller.session)
     assert session.over
 
@@ -205,7 +205,7 @@ def test_the_own_game_comes_back_exactly_as_it_was(
     learn_something(program)
     assert kept(games_folder()) == before.files, "nothing of a lesson is saved"
     program.leave_practice()
-    program.table.flush()
+    program.table.playback.flush()
 
     assert seen(program)._asdict() == before._asdict()
 

@@ -28,7 +28,7 @@ def begin(program: Program, session: Session) -> None:
     if sheet is not None:
         sheet.close_sheet()
     program.match._start(session)
-    program.table.flush()
+    program.table.playback.flush()
 
 
 def dealt(rules: str) -> Session:

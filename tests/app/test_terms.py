@@ -53,13 +53,16 @@ def test_what_lies_under_the_cursor_says_what_it_means(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     for term, at in places(table).items():
         table.view.pointer.moved(at, NONE)
-        assert table.view.term is term
+        assert table.view.context.explaining.term is term
         said = table.view.context.explaining.sentence()
         assert said
         assert said in table.view.viewport().toolTip().replace("\n", " ")
 
     table.view.pointer.moved(QPointF(2, 2), NONE)
-    assert (table.view.term, table.view.viewport().toolTip()) == (None, "")
+    assert (table.view.context.explaining.term, table.view.viewport().toolTip()) == (
+        None,
+        "",
+    )
 
 
 def closed_ranks(table: AtTable) -> Rect:
@@ -96,7 +99,7 @@ def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
 
     table.view.pointer.moved(middle(place(table)), NONE)
 
-    assert table.view.term is term
+    assert table.view.context.explaining.term is term
 
 
 def test_a_long_press_says_it_and_uses_nothing(qtbot: QtBot) -> None:
@@ -178,7 +181,7 @@ def test_v_says_what_the_keys_stand_on_means(qtbot: QtBot) -> None:
     found = dict[Term | None, str]()
     for _ in range(5):
         QTest.keyClick(table.view, Qt.Key.Key_Tab)
-        term = table.view.term
+        term = table.view.context.explaining.term
         QTest.keyClick(table.view, Qt.Key.Key_V)
         found[term] = table.view.announcer.history[-1]
 
@@ -201,10 +204,10 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     start: Start, qtbot: QtBot
 ) -> None:
     program = dealt(start)
-    program.table.flush()
+    program.table.playback.flush()
     scene = program.table.scene()
     program.table.pointer.moved(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
-    assert program.table.term is not None
+    assert program.table.context.explaining.term is not None
 
     program.window.menus.actions["rules"].trigger()
 

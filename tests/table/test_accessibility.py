@@ -29,7 +29,7 @@ def test_the_table_is_a_list_of_things_with_names_and_an_open_box_behind_them(
     assert "Clara, opponent, 9 cards" in names
     assert face.childCount() == len(names)
 
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
     assert face.childCount() == len(names) + 1
     box = some(face.child(len(names)))
     assert face.indexOfChild(box) == len(names)
@@ -72,7 +72,7 @@ def test_line_and_buttons_are_read_with_key_and_reason(table: Sitting) -> None:
         Offer(Command.DISCARD, refusal=refused),
     )
 
-    table.view.show_what_now(TurnStatus(TurnState.DRAW, offers=offers))
+    table.view.status.show_what_now(TurnStatus(TurnState.DRAW, offers=offers))
 
     assert printed(table) == [
         ("Your turn. Draw a card.", "", "", True),

@@ -45,7 +45,7 @@ def test_enter_waits_for_a_hint_and_esc_does_not(table: Advised) -> None:
 def test_the_line_says_the_action_and_the_first_reason(table: Advised) -> None:
     """feel.md 8: the what-now line says the action and the first reason."""
     offers = (Offer(Command.UNDO), Offer(Command.HINT))
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, offers))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
     table.hint("discard 9d")
 
     words, buttons = table.view.scene().now.words, table.view.scene().now.buttons
@@ -80,7 +80,7 @@ def test_shift_h_asks_about_the_last_who_played(table: Advised) -> None:
 
     card = some(table.item("4d").face)
     events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
-    table.view.turn_log.add(events)
+    table.view.context.turn_log.add(events)
     table.key(Key.Key_H, shift=True)
 
     assert table.answers.said == [("why_asked", (3,)), ("why_asked", (2,))]
@@ -130,7 +130,7 @@ def test_tab_reaches_the_words_and_the_buttons_of_a_hint(table: Advised) -> None
 
 def test_where_room_is_short_the_hint_becomes_a_sign(table: Advised) -> None:
     offers = tuple(Offer(command) for command in WIDE)
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, offers))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
     now = table.view.scene().now
     signs = [now.buttons[-1].sign]
 

@@ -117,12 +117,12 @@ def test_the_speed_is_a_factor_on_every_duration(qtbot: QtBot, speed: float) -> 
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
+    table.view.status.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
     table.click(QPoint(300, 320))
 
     table.view.advance(TURN, after_turn())
     skipped = not table.view.playback.animator.busy
-    table.view.show_what_now(TurnStatus(TurnState.DRAW))
+    table.view.status.show_what_now(TurnStatus(TurnState.DRAW))
     table.view.advance(TURN, after_turn())
 
     assert skipped
@@ -141,7 +141,7 @@ def test_reduced_motion_keeps_the_pauses_and_moves_nothing(qtbot: QtBot) -> None
 
 def test_the_line_names_whoever_acts_in_the_step_shown(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=1))
-    table.view.show_what_now(TurnStatus(TurnState.GAME_OVER))
+    table.view.status.show_what_now(TurnStatus(TurnState.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
     while table.view.status.what == TurnStatus(TurnState.GAME_OVER):
@@ -171,7 +171,7 @@ def test_seats_count_up_and_the_stock_down_while_cards_are_dealt(qtbot: QtBot) -
     deal = running(table)
     deal.setCurrentTime(deal.duration() // 2)
     half = counts(table)
-    table.view.flush()
+    table.view.playback.flush()
 
     assert first == [0, 0, 0, 108]
     assert all(3 <= count <= 8 for count in half[:3])
@@ -189,7 +189,7 @@ def test_the_pile_comes_last_and_says_nothing_before(qtbot: QtBot) -> None:
     last = max(animator.flights, key=lambda flight: flight.delay)
     during = (last.place.face, pile.look.count, pile.look.chip)
 
-    table.view.flush()
+    table.view.playback.flush()
 
     assert during == (card("8s"), 0, "")
     assert (pile.look.count, pile.look.chip) == (2, "Frozen")
@@ -231,7 +231,7 @@ def test_nobody_is_said_to_think_while_cards_move(
     end_of_step(table)
     assert doings(table) == ["opponent", "partner", "opponent"]
     assert [plate.look.turn for plate in plates] == ringed
-    table.view.flush()
+    table.view.playback.flush()
 
     assert doings(table) == doing
 
@@ -375,11 +375,11 @@ def test_what_is_taken_back_goes_the_way_it_came(qtbot: QtBot, speed: int) -> No
     at = table.item("9d").pose
     then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
     table.view.advance((CardDiscarded(0, card("9d")),), then)
-    table.view.flush()
+    table.view.playback.flush()
 
     table.view.playback.go_back(table.observation)
     moving = [running(table).duration()] if speed else []
-    table.view.flush()
+    table.view.playback.flush()
 
     assert moving == [160] * speed
     assert table.item("9d").pose == at

@@ -91,7 +91,7 @@ def test_the_free_ground_of_the_row_is_a_new_meld(table: Sitting) -> None:
 def test_a_dashed_button_and_a_press_that_leaves_its_button_do_nothing(
     table: Sitting,
 ) -> None:
-    table.view.show_what_now(DRAWING)
+    table.view.status.show_what_now(DRAWING)
     now = table.view.scene().now
     draw, take = (
         table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
@@ -113,7 +113,7 @@ def test_why_a_button_is_dead_is_said_at_the_pile_or_the_button_not_over_the_han
     """Issue 11, 1: the dead “Take pile” was refused over the hand."""
     table = Sitting(qtbot, text)
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
-    table.view.show_what_now(TurnStatus(TurnState.DRAW, (offer,)))
+    table.view.status.show_what_now(TurnStatus(TurnState.DRAW, (offer,)))
     scene = table.view.scene()
     button = scene.now.buttons[0].rect
 
@@ -138,7 +138,7 @@ def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
 
 def test_a_way_to_take_the_pile_is_chosen_by_its_row(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
-    table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
+    table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
     chooser = table.view.scene().questions.chooser
 
     table.click(table.middle(chooser.rows[1]))
@@ -175,11 +175,11 @@ def test_a_line_rings_no_equal_card_of_another_meld(qtbot: QtBot) -> None:
     """Issue 11: a two in a line of ours ringed the equal one on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
 
-    table.view.ring_cards((NamedCard(card("2s"), (0, 0)),))
+    table.view.scene().card_items.ring((NamedCard(card("2s"), (0, 0)),))
 
     named = [i.home for i in table.view.scene().card_items.items if i.named]
     assert named == [Origin(HomeKind.MELD, 0, 0)]
-    table.view.ring_cards((NamedCard(card("2s"), (0, 1)),))
+    table.view.scene().card_items.ring((NamedCard(card("2s"), (0, 1)),))
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 
@@ -220,7 +220,7 @@ LIFT = Prompt(PromptKind.LIFT, most=108, wanted=(45, 45))
 
 
 def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
-    table.view.show_prompt(PACKETS)
+    table.view.status.show_prompt(PACKETS)
     question = table.view.scene().questions.question
 
     table.click(table.middle(question.buttons[1]))
@@ -233,7 +233,7 @@ def test_a_packet_is_kept_by_its_button_or_its_number(table: Sitting) -> None:
 def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
     table: Sitting,
 ) -> None:
-    table.view.show_prompt(LIFT)
+    table.view.status.show_prompt(LIFT)
     lift = table.view.scene().questions.question
     third = QPoint(lift.bar.width() // 3, lift.bar.height() // 2)
 
@@ -246,7 +246,7 @@ def test_a_lift_is_aimed_with_the_mouse_and_done_with_the_button(
 
 
 def test_a_lift_is_aimed_with_the_arrows(table: Sitting) -> None:
-    table.view.show_prompt(LIFT)
+    table.view.status.show_prompt(LIFT)
 
     table.key(Qt.Key.Key_Down)
     table.key(Qt.Key.Key_Right)
@@ -269,6 +269,6 @@ def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
 def test_a_lift_says_for_which_numbers_the_bonus_is(table: Sitting) -> None:
     """V7: it said "Exactly 208" where a few more or fewer are paid for as well."""
 
-    table.view.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
+    table.view.status.show_prompt(Prompt(PromptKind.LIFT, most=324, wanted=(200, 216)))
 
     assert "200 to 216" in table.view.scene().questions.question.words.text()

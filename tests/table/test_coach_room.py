@@ -35,7 +35,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
         view.start_table(NAMES[: seen.position.terms.players], 0)
         view.show_view(seen)
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
-        view.show_what_now(TurnStatus(TurnState.PLAY, offers))
+        view.status.show_what_now(TurnStatus(TurnState.PLAY, offers))
         yield task.step.ring
 
 
@@ -92,7 +92,7 @@ def test_the_line_shows_every_text_in_text_twice_as_large(
     """
     table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
     table.view.resize(*size)
-    table.view.show_what_now(DRAW)
+    table.view.status.show_what_now(DRAW)
     line = table.view.scene().now
     for where, says, waits in all_texts("de" if language == "de" else "en"):
         twice = says[0] == FIRST
@@ -119,7 +119,7 @@ def test_what_the_coach_means_is_never_under_what_he_says(
     for lesson in lessons("de"):
         for task, names in zip(tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(ring_of, names)), task.step.say
-            view.show_what_now(
+            view.status.show_what_now(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )
             view.show_coaching(LessonView(2, says, rings, can_show=True))

@@ -66,7 +66,7 @@ class Coached(Sitting):
         return next((offer.command for offer in offers if offer.primary), None)
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
-        self.view.show_what_now(DRAW)
+        self.view.status.show_what_now(DRAW)
         coaching = LessonView(2, (says,), rings, waits=waits, can_show=not waits)
         self.view.show_coaching(coaching)
 
@@ -145,7 +145,7 @@ def test_space_goes_on_where_the_coach_waits(table: Coached, key: Key) -> None:
 def test_readers_hear_the_sentence_and_by_which_key_it_is_done(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
-    table.view.show_what_now(TurnStatus(moment))
+    table.view.status.show_what_now(TurnStatus(moment))
     found = tuple(map(ring_of, rings.split()))
     table.view.show_coaching(LessonView(2, ("Draw.",), found))
 
@@ -178,7 +178,7 @@ def test_the_caption_says_what_is_to_be_done(
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(ring_of(name.replace("_", " ")) for name in names))
-    table.view.show_what_now(TurnStatus(moment, OFFERS))
+    table.view.status.show_what_now(TurnStatus(moment, OFFERS))
 
     assert table.coach.caption.isVisible()
     assert table.coach.caption.look == words
@@ -192,7 +192,7 @@ def test_the_caption_gives_way_to_a_refusal_and_to_lit_places_and_comes_back(
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     caption, scene = table.coach.caption, table.view.scene()
 
-    table.view.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
+    table.view.context.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     assert scene.toast.isVisible()
     assert scene.now.words.rest == words
@@ -216,7 +216,7 @@ def test_the_question_of_the_partner_is_ringed(table: Coached) -> None:
     table.view.show_coaching(LessonView(2, ("No.",), (ring_of("button:no"),)))
     assert not any(item.isVisible() for item in table.coach.rings)
 
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     box = table.view.scene().questions.question.outline
     (ring,) = (item for item in table.coach.rings if item.isVisible())
@@ -289,7 +289,7 @@ def test_only_the_button_that_does_what_is_asked_for_stands_out(
     table: Coached, line: str, golden: Command | None
 ) -> None:
     """Enter does the same as that button."""
-    table.view.show_what_now(DRAW)
+    table.view.status.show_what_now(DRAW)
     table.wishes(line, STOCK)
 
     assert table.golden == golden
@@ -328,13 +328,13 @@ def test_a_button_stands_out_once_the_cards_for_it_are_selected(
     jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
     table.wishes(line, button if line == "ask" else jack)
     table.click(table.of_card("Jd"))
-    table.view.show_what_now(TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,)))
+    table.view.status.show_what_now(TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,)))
 
     assert table.golden is golden
 
 
 def test_the_second_click_of_two_skips_nothing_that_he_says(table: Coached) -> None:
-    table.view.show_what_now(DRAW)
+    table.view.status.show_what_now(DRAW)
     table.view.show_coaching(LessonView(2, ("Read.",), waits=True))
     now = table.view.scene().now
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
@@ -368,7 +368,7 @@ def test_a_click_meant_to_go_on_does_not_show_what_comes_next(
     table: Coached, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He goes on by himself, and “Show me” then lies where “Continue” lay."""
-    table.view.show_what_now(DRAW)
+    table.view.status.show_what_now(DRAW)
     table.view.show_coaching(LessonView(2, ("Look.",), waits=True))
     table.view.show_coaching(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
     line = table.view.scene().now

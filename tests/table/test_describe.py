@@ -40,7 +40,7 @@ def play_on(
     while True:
         now = observe(position, 0)
         view.advance(tuple(seen_by(event, 0) for event in events), now)
-        view.flush()
+        view.playback.flush()
         assert list(rest_faults(view, now, Draft())) == [], count
         if position.phase == OVER_PHASE or count == most:
             return count

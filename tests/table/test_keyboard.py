@@ -123,8 +123,8 @@ def test_tab_visits_every_zone_and_then_leaves(table: Sitting) -> None:
 def test_enter_answers_no_partner(table: Sitting) -> None:
     """Nobody says yes by accident."""
     offers = (Offer(Command.YES), Offer(Command.NO))
-    table.view.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2))
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
     table.view.context.focus.show(visible=True)
 
     for key in (Key.Key_Return, Key.Key_Enter):
@@ -143,7 +143,7 @@ def test_the_letters_of_the_language_answer_the_partner(
     )
     table = Sitting(qtbot)
     prompt = Prompt(PromptKind.ANSWER_PARTNER, asker=2)
-    table.view.show_prompt(prompt)
+    table.view.status.show_prompt(prompt)
 
     for key in (Key.Key_Y, Key.Key_N, Key.Key_U, Key.Key_O):
         table.key(key)
@@ -158,7 +158,7 @@ def test_the_letters_of_the_language_answer_the_partner(
 
 def test_digits_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
-    table.view.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
+    table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
 
     table.key(Key.Key_2)
     table.key(Key.Key_Down)
@@ -202,8 +202,8 @@ def test_the_situation_the_zone_the_last_turn_and_the_time_are_told(
     table: Sitting,
 ) -> None:
     view = table.view
-    view.show_what_now(TurnStatus(TurnState.DRAW, rank=4))
-    view.turn_log.add([CardDiscarded(3, card("8c"))])
+    view.status.show_what_now(TurnStatus(TurnState.DRAW, rank=4))
+    view.context.turn_log.add([CardDiscarded(3, card("8c"))])
     said = []
     for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):
         table.key(key)

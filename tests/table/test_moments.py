@@ -167,7 +167,7 @@ def test_the_canasta_of_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.advance(*played_line(text, "0: meld m0+Kc, discard 4d"))
 
     qtbot.waitUntil(lambda: table.viewport().findChild(CanastaMoment) is not None)
-    table.flush()
+    table.playback.flush()
 
 
 @pytest.mark.parametrize(
@@ -201,6 +201,6 @@ def test_going_out_has_a_moment_of_its_own_and_words(
     assert shown_now.words == said
     assert table.view.scene().now.words.lead == f"{said}."
 
-    table.view.flush()
+    table.view.playback.flush()
 
     assert moment() is None

@@ -130,7 +130,7 @@ def test_a_bubble_stands_at_the_plate_clear_of_melds_and_cards(table: Sitting) -
     zones, speech = scene.picture.zones, scene.speech
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
-        table.view.say(seat, words)
+        table.view.context.say(seat, words)
         for place in (zones.theirs, zones.ours, *zones.plates):
             assert speech.outline.overlap(place) == 0
         assert speech.tip is not None
@@ -142,12 +142,12 @@ def test_bubbles_are_never_stacked_and_leave(qtbot: QtBot, table: Sitting) -> No
     """New people do not say what others said."""
     speech = table.view.scene().speech
 
-    table.view.say(0, "May I go out?")
-    table.view.say(2, "Yes.")
+    table.view.context.say(0, "May I go out?")
+    table.view.context.say(2, "Yes.")
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
     qtbot.waitUntil(speech.isHidden)
-    table.view.say(2, "Yes.")
+    table.view.context.say(2, "Yes.")
     table.view.start_table(("You", "Clara", "Anton", "Tomás"), 0)
     assert speech.isHidden()
 
@@ -156,8 +156,10 @@ def test_the_partner_asks_at_the_plate_and_a_hint_is_still_offered(
     table: Sitting,
 ) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
-    table.view.show_what_now(TurnStatus(TurnState.ANSWER, offers, seat=2, points=5))
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_what_now(
+        TurnStatus(TurnState.ANSWER, offers, seat=2, points=5)
+    )
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     scene = table.view.scene()
     question = scene.questions.question

@@ -59,10 +59,10 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
     now = table.view.scene().now
 
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=NEEDS))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=NEEDS))
     assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert now.words.needs == ""
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
 
@@ -74,7 +74,7 @@ def test_what_going_out_takes_stands_in_the_plaque(qtbot: QtBot) -> None:
 def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot, FULL)
 
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, needs=MANY))
 
     assert own_plaque(table) == []
     assert "no threes in hand" in table.view.scene().now.words.needs
@@ -83,7 +83,7 @@ def test_where_the_row_is_full_the_line_says_it(qtbot: QtBot) -> None:
 def test_penalties_that_loom_are_said_with_it(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
-    table.view.show_what_now(
+    table.view.status.show_what_now(
         TurnStatus(TurnState.PLAY, needs=NEEDS, pending_penalties=pending_penalties)
     )
 
@@ -98,7 +98,7 @@ def test_while_cards_are_in_the_air_the_line_says_how_they_come_down(
 ) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, primary=True)
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, (meld,)))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, (meld,)))
     before = table.view.scene().now.words
     aces = table.of_card("As")
 
@@ -139,7 +139,7 @@ def test_melds_are_joined_by_pressing_one_and_then_the_other(
 
 
 def test_the_turn_is_ended_without_a_discard_by_key_and_button(table: Sitting) -> None:
-    table.view.show_what_now(TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),)))
+    table.view.status.show_what_now(TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),)))
     (button,) = table.view.scene().now.buttons
 
     table.key(Qt.Key.Key_E)
@@ -156,9 +156,9 @@ ASKED = TurnStatus(
 def test_the_answers_stand_in_one_place_and_the_own_melds_stay_in_sight(
     table: Sitting,
 ) -> None:
-    table.view.show_what_now(ASKED)
+    table.view.status.show_what_now(ASKED)
 
-    table.view.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
+    table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asker=2))
 
     scene = table.view.scene()
     question = scene.questions.question
@@ -173,13 +173,13 @@ def test_the_line_alone_asks_for_the_next_person_lit_and_aloud(table: Sitting) -
     uncover = (Offer(Command.UNCOVER, primary=True),)
     said = table.view.announcer
 
-    table.view.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
+    table.view.status.show_what_now(TurnStatus(TurnState.OTHERS, seat=1))
     assert not table.view.scene().now.words.is_own_turn
-    table.view.show_what_now(TurnStatus(TurnState.PASS, uncover, seat=2))
+    table.view.status.show_what_now(TurnStatus(TurnState.PASS, uncover, seat=2))
     assert table.view.scene().now.words.is_own_turn
     assert said.history[-1].startswith("Pass the machine to Anton.")
 
-    table.view.show_what_now(TurnStatus(TurnState.DRAW))
+    table.view.status.show_what_now(TurnStatus(TurnState.DRAW))
     assert said.history[-1].startswith("Your turn.")
 
 
@@ -192,7 +192,7 @@ def test_pauses_are_skipped_only_where_there_are_some(
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(speed=speed))
 
-    table.view.show_what_now(
+    table.view.status.show_what_now(
         TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
     )
 

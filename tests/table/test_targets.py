@@ -159,7 +159,7 @@ def test_a_refusal_leaves_the_words_of_lit_places_to_be_read(qtbot: QtBot) -> No
     table.view.player_input.show_targets((pile, Target(row, DropAction.NEW, why)))
     (word,) = words_of(table)
 
-    table.view.show_refusal(why, row)
+    table.view.context.show_refusal(why, row)
 
     scene = table.view.scene()
     told = scene.toast.outline
@@ -183,9 +183,11 @@ def test_lit_places_leave_the_points_of_staged_groups_to_be_read(qtbot: QtBot) -
 
 def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW)
-    show, toast = table.view.show_what_now, table.view.scene().toast
+    show, toast = table.view.status.show_what_now, table.view.scene().toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
-    table.view.show_refusal(Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None)
+    table.view.context.show_refusal(
+        Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN), None
+    )
     show(TurnStatus(TurnState.OTHERS, seat=1))
     assert toast.words == "It is not your turn yet."
     assert toast.isVisible()
@@ -193,6 +195,6 @@ def test_what_was_refused_out_of_turn_is_no_longer_said_in_turn(qtbot: QtBot) ->
     show(TurnStatus(TurnState.DRAW))
 
     assert not toast.isVisible()
-    table.view.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
+    table.view.context.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
     show(TurnStatus(TurnState.DRAW))
     assert toast.isVisible(), "what is refused in turn stays to be read"

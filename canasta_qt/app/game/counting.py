@@ -213,7 +213,7 @@ class Counting(QObject):
         if not self._is_turned_up:
             self._turn_up()
         self._wait.stop()
-        self._table.flush()
+        self._table.playback.flush()
         self._table.count.finish()
         self._wait.stop()
         if self._step == len(self.rows):
@@ -246,7 +246,7 @@ class Counting(QObject):
             self._turn_up()
         self._wait.stop()
         self._step = len(self.rows) + 1
-        self._table.flush()
+        self._table.playback.flush()
         self._show_costs(self._costs())
         self.pad.show_counted(self._step, arriving=False)
         marks = marks_of(self._position, _HELD, self._people.viewer)

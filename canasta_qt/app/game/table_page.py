@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def connect_area(area: MainArea, table: TableView) -> None:
     """Connect a table with the panel beside it, and with what lies over both."""
     area.chip_changed.connect(table.show_scores)
-    area.panel.log.cards_pointed.connect(table.ring_cards)
+    area.panel.log.cards_pointed.connect(table.scene().card_items.ring)
     area.room_on_table = table.room_for_advice
     area.notice_on_table = table.room_for_notice
     table.advice.card_changed.connect(area.show_advice)
@@ -85,8 +85,8 @@ class TablePage(QObject):
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
         controller.what_now_changed.connect(self.on_what_now)
-        controller.prompt_changed.connect(table.show_prompt)
-        controller.refused.connect(table.show_refusal)
+        controller.prompt_changed.connect(table.status.show_prompt)
+        controller.refused.connect(table.context.show_refusal)
         controller.handed_over.connect(table.player_input.clear_selection)
 
     def _connect_game(self) -> None:
@@ -233,7 +233,7 @@ class TablePage(QObject):
     def on_what_now(self, what: TurnStatus) -> None:
         """Show what can be done; the line of a count stays as it is."""
         if self.counting is None:
-            self.table.show_what_now(what)
+            self.table.status.show_what_now(what)
 
     def on_shown(self, observation: Observation) -> None:
         """Show log and score of a game that is shown at once."""
@@ -308,7 +308,7 @@ class TablePage(QObject):
             self.on_count_read()
         if command is not Command.SHOW_SCORE:
             return
-        self.table.flush()
+        self.table.playback.flush()
         session, last = self.session, self.last
         over = session is not None and session.over
         if over and last is not None and self.window.veil.sheet is None:

@@ -137,7 +137,7 @@ class Positions(QObject):
         )
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=number_text(self._well))
-        self._page.table.rest(tr("All positions are answered."))
+        self._page.table.status.rest(tr("All positions are answered."))
         ways = ((again, self.begin), (close, self._page.end))
         self._window.show_strip([Run(said)], ways)
 

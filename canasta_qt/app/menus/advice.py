@@ -52,7 +52,7 @@ class AdviceActions(QObject):
         what = self._table.status.what  # the line waits for what is still shown
         if what is None or not what.is_own_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=OTHERS_TURN)
-            self._table.show_refusal(early, None)
+            self._table.context.show_refusal(early, None)
             return
         self._say_nothing()
         self.panel.open()

@@ -165,7 +165,7 @@ class Replay(QObject):
     def step(self, by: int) -> None:
         """Go on by one action, seen as it happens, or back by one."""
         self.pause()
-        self.table.flush()
+        self.table.playback.flush()
         if by > 0 and self.index < self._last:
             self._advance()
         elif by < 0 and self.index > 0:
@@ -296,7 +296,7 @@ class Replay(QObject):
 
     def _tell(self) -> None:
         """Show the last turn in the status line, and why the record stops there."""
-        lines = self.table.turn_log.lines()
+        lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
         last = self.hand == self.frames.hands - 1

@@ -258,7 +258,7 @@ class Program(QObject):
                 "compare": lambda: self.advice_actions.show_analysis(),
                 "why": lambda: self.table.advice.ask_last(),
                 "keys": actions.show_keys,
-                "rules": lambda: actions.show_rules(self.table.term),
+                "rules": lambda: actions.show_rules(self.table.context.explaining.term),
                 "copy_position": actions.copy_position,
                 "report": actions.show_report,
                 "folder": actions.show_folder,
@@ -341,7 +341,7 @@ class Program(QObject):
         self._is_closed = True
         self.closing.emit()
         self.startup.keep_place()
-        self.table.flush()
+        self.table.playback.flush()
         self.runner.close()
         self.adviser.close()
         self.autosave.close()
