@@ -49,10 +49,12 @@ def test_a_position_in_the_middle_of_a_game_is_read() -> None:
     assert position.melded_before == [True, True, False, False]
 
 
-def test_reading_what_was_written_gives_an_equal_position() -> None:
-    position = parse_position(MID_GAME)
-
-    assert position == parse_position(format_position(position))
+def test_fields_are_read_in_any_order_over_lines_with_comments() -> None:
+    words = MID_GAME.split()
+    shuffled = "# a bug\n" + "\n".join([*words[:2], *reversed(words[2:])]) + " # end"
+    written = format_position(parse_position(MID_GAME))
+    assert parse_position(MID_GAME) == parse_position(shuffled)
+    assert parse_position(MID_GAME) == parse_position(written)
 
 
 @pytest.mark.sample(4)
@@ -74,13 +76,6 @@ def test_a_table_before_the_first_deal_survives(ruleset: Ruleset) -> None:
     assert position == parse_position(format_position(position))
 
 
-def test_fields_are_read_in_any_order_over_lines_with_comments() -> None:
-    words = MID_GAME.split()
-    shuffled = "# a bug\n" + "\n".join([*words[:2], *reversed(words[2:])]) + " # end"
-
-    assert parse_position(MID_GAME) == parse_position(shuffled)
-
-
 def test_what_is_left_out_has_its_meaning() -> None:
     position = four("")
 
@@ -97,14 +92,15 @@ def test_what_is_left_out_has_its_meaning() -> None:
 
 def test_a_stock_left_out_is_the_rest_in_canonical_order_if_nothing_is_hidden() -> None:
     position = parse_position(DUEL)
-
     assert len(position.stock) == 105
     assert cards_text(position.stock[:-5:-1]) == "4c4d4d4h"
     assert cards_text(position.stock[:1]) == "3h"
-
-
-def test_a_stock_left_out_is_a_number_if_a_hand_is_hidden() -> None:
+    assert "stock" not in format_position(position)
     assert four("").stock == [UNKNOWN] * 64
+
+    empty = read("hands=(54)/(54) stock=0", "classic_2")
+    assert empty.stock == []
+    assert " stock=0 " in format_position(empty)
 
 
 def test_a_stock_is_written_with_its_next_card_first() -> None:
@@ -113,15 +109,6 @@ def test_a_stock_is_written_with_its_next_card_first() -> None:
     assert parse_card("7h") == position.stock[-1]
     assert parse_card("3s") == position.stock[0]
     assert " stock=7h4cXr(2)3s " in format_position(position)
-
-
-def test_a_known_stock_in_canonical_order_is_left_out() -> None:
-    assert "stock" not in format_position(parse_position(DUEL))
-    assert " stock=0 " in format_position(read("hands=(54)/(54) stock=0", "classic_2"))
-
-
-def test_zero_is_an_empty_stock() -> None:
-    assert read("hands=(54)/(54) stock=0", "classic_2").stock == []
 
 
 def test_known_cards_mix_with_a_number() -> None:
@@ -160,15 +147,6 @@ def test_laid_left_out_means_all_seats_of_a_side_with_melds() -> None:
     assert "laid=-" in format_position(four("melds=-/[QhQcXr] laid=-"))
 
 
-def test_a_player_at_play_has_drawn_unless_it_is_said_that_he_took() -> None:
-    assert four("turn=0.play").drew_cards
-    assert four("turn=0.answer").drew_cards
-    assert not four("turn=0.draw").drew_cards
-    took = four("turn=0.play flags=took,melded")
-    assert (took.took_pile, took.melded, took.drew_cards) == (True, True, False)
-    assert "flags=" not in format_position(four("turn=0.play"))
-
-
 def test_a_yes_may_be_written_in_two_ways() -> None:
     assert four("turn=0.play flags=allowed") == four("turn=0.play flags=must_out")
     written = format_position(four("turn=0.play flags=must_out"))
@@ -192,10 +170,15 @@ def test_the_rest_of_what_a_turn_has_done_is_read() -> None:
     assert position == parse_position(format_position(position))
 
 
-def test_the_asked_partner_is_the_actor_while_the_asker_keeps_the_turn() -> None:
-    position = four("turn=0.answer")
-
-    assert (position.turn, actor(position)) == (0, 2)
+def test_a_player_at_play_drew_cards_unless_it_is_said_that_he_took() -> None:
+    asked = four("turn=0.answer")
+    assert four("turn=0.play").drew_cards
+    assert asked.drew_cards
+    assert (asked.turn, actor(asked)) == (0, 2)
+    assert not four("turn=0.draw").drew_cards
+    took = four("turn=0.play flags=took,melded")
+    assert (took.took_pile, took.melded, took.drew_cards) == (True, True, False)
+    assert "flags=" not in format_position(four("turn=0.play"))
 
 
 def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
@@ -210,17 +193,12 @@ def test_a_finished_round_says_who_went_out_and_why_it_ended() -> None:
     assert three == parse_position(format_position(three))
 
 
-def test_house_rules_stand_in_the_ruleset() -> None:
+def test_a_position_may_begin_with_its_ruleset_and_house_rules() -> None:
     position = read("hands=(11)/(11)/(11)/(11)", "classic_4(target_score=3000)")
-
     assert position.terms.rules.target_score == 3000
-    assert format_position(position).startswith(
-        "canasta/1 classic_4(target_score=3000) "
-    )
-
-
-def test_a_position_may_begin_with_its_ruleset() -> None:
-    assert parse_position(DUEL.removeprefix("canasta/1 ")) == parse_position(DUEL)
+    written = format_position(position)
+    assert written.startswith("canasta/1 classic_4(target_score=3000) ")
+    assert parse_position(written.removeprefix("canasta/1 ")) == position
 
 
 def test_a_seating_that_is_not_the_first_listed_is_written() -> None:

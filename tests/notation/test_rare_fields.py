@@ -52,24 +52,19 @@ def test_a_seat_that_plays_alone_is_named() -> None:
         "classic_4(players_allowed={3},seating={3:solo},three_player_lone_hand=true)"
     )
     position = parse_position(f"canasta/1 {ruleset} hands=(9)/(9)/(9) lone=2")
-
     assert position.lone == 2
     assert position == parse_position(format_position(position))
 
 
-def test_feet_are_cards_of_the_packs() -> None:
-    position = read("feet=(11)/-/7c(10)/(11)", FEET)
+def test_feet_and_packets_are_cards_of_the_packs_and_there_if_left_out() -> None:
+    feet = read("feet=(11)/-/7c(10)/(11)", FEET)
+    assert cards_text(feet.feet[2]) == "7c" + "??" * 10
+    assert len(feet.stock) == 108 - 36 - 33
 
-    assert cards_text(position.feet[2]) == "7c" + "??" * 10
-    assert len(position.stock) == 108 - 36 - 33
-
-
-def test_packets_left_out_lie_as_dealt() -> None:
-    position = read("", WINGS)
-
-    assert position.talons == [[UNKNOWN] * 4, [UNKNOWN] * 3]
-    assert len(position.stock) == 108 - 36 - 7
-    assert " talon=" not in format_position(position)
+    packets = read("", WINGS)
+    assert packets.talons == [[UNKNOWN] * 4, [UNKNOWN] * 3]
+    assert len(packets.stock) == 108 - 36 - 7
+    assert " talon=" not in format_position(packets)
     assert read("talon=-", WINGS).talons == []
 
 
@@ -114,11 +109,7 @@ def test_an_unreadable_rare_field_says_what_was_expected(
 
 def test_a_wild_card_nobody_has_seen_freezes_nothing() -> None:
     ruleset = "classic_4(pile_prefill=upcard_rank)"
-
     assert not read("pile=2c5d7c pile_hidden=2", ruleset).frozen
     assert read("pile=2c5d7c pile_hidden=0", ruleset).frozen
-
-
-def test_more_hidden_cards_than_the_pile_has_are_impossible() -> None:
     with pytest.raises(ImpossiblePositionError, match="3 cards of the pile are hidden"):
         read("pile=7c8c pile_hidden=3")

@@ -111,38 +111,27 @@ def test_an_outcome_that_the_deck_does_not_give_stops_the_replay() -> None:
     assert found.stopped.refusal is None
 
 
-def test_a_wrong_score_is_found() -> None:
-    record = record_of(DUEL, 4)
-    score = some(record.rounds[0].score)
-    wrong = replace(record.rounds[0], score=(score[0] + 5, score[1]))
-    found = replay(replace(record, rounds=(wrong,)))
-
-    assert found.stopped is not None
-    assert f"It says {score[0] + 5}/{score[1]}" in str(found.stopped)
-
-
-def test_a_score_before_the_end_is_found() -> None:
-    record = record_of(DUEL, 4)
-    early = replace(record.rounds[0], turns=record.rounds[0].turns[:3])
-
-    assert "Round 1 has a score, but has not ended." in str(
-        replay(replace(record, rounds=(early,))).stopped
-    )
-
-
-def test_a_deal_before_the_end_of_a_round_is_found() -> None:
+def test_a_score_or_a_deal_that_the_round_does_not_have_is_found() -> None:
     record = record_of(DUEL, 4, rounds=2)
-    early = replace(record.rounds[0], turns=record.rounds[0].turns[:3], score=None)
-    found = replay(replace(record, rounds=(early, record.rounds[1])))
+    first, second = record.rounds
+    score = some(first.score)
+    wrong = replace(first, score=(score[0] + 5, score[1]))
+    scored = replace(first, turns=first.turns[:3])
+    dealt = replace(scored, score=None)
 
-    assert "Round 1 has not ended, but the next one is dealt." in str(found.stopped)
-    assert found.rounds == 1
+    for rounds, said in (
+        ((wrong,), f"It says {score[0] + 5}/{score[1]}"),
+        ((scored,), "Round 1 has a score, but has not ended."),
+        ((dealt, second), "Round 1 has not ended, but the next one is dealt."),
+    ):
+        found = replay(replace(record, rounds=rounds))
+        assert said in str(found.stopped)
+        assert found.rounds == 1
 
 
 def test_a_line_after_the_end_is_refused() -> None:
     record = record_of(DUEL, 4)
     extra = with_turns(record, (*record.rounds[0].turns, parse_line("0: draw")))
-
     assert re.search("refused: round_is_over", str(replay(extra).stopped))
 
 

@@ -37,16 +37,10 @@ def test_a_table_is_drawn_with_all_that_is_known() -> None:
     ]
 
 
-def test_a_side_of_one_has_one_seat() -> None:
-    assert "  side 1 (seat 1)   not open" in table_text(
-        parse_position("canasta/1 classic_2 hands=-/-")
-    )
-
-
-def test_an_empty_pile_is_drawn() -> None:
-    assert "  pile   0   -" in table_text(
-        parse_position("canasta/1 classic_2 hands=-/-")
-    )
+def test_a_side_of_one_has_one_seat_and_an_empty_pile_is_drawn() -> None:
+    text = table_text(parse_position("canasta/1 classic_2 hands=-/-"))
+    assert "  side 1 (seat 1)   not open" in text
+    assert "  pile   0   -" in text
 
 
 def test_a_player_with_two_different_cards_may_discard_either_or_nothing_else() -> None:
@@ -64,12 +58,7 @@ def test_a_longer_count_is_the_sum_of_its_first_actions() -> None:
     position = parse_position(
         "canasta/1 classic_2 turn=0.draw stock=Kc9dTh5s(98) pile=7c hands=4c5d/6hQs8d"
     )
-
     assert perft(position, 3) == sum(number for _, number in divided(position, 3))
     assert perft(position, 2) == 4  # draw, then one of four cards
-
-
-def test_a_finished_round_has_nothing_to_count() -> None:
     over = parse_position("canasta/1 classic_2 turn=0.over hands=-/6h out=0")
-
     assert perft(over, 2) == 0
