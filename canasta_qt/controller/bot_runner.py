@@ -127,7 +127,10 @@ class BotRunner(QObject):
 
     def _on_started(self) -> None:
         if sys.platform != "win32":
-            os.setpriority(os.PRIO_PROCESS, self.process_id, NICENESS)
+            # Less than the program itself has may be refused.
+            inherited = os.getpriority(os.PRIO_PROCESS, self.process_id)
+            niceness = max(NICENESS, inherited)
+            os.setpriority(os.PRIO_PROCESS, self.process_id, niceness)
 
     def send(self, asked: Question) -> None:
         """Write a question to the process; without one the simple bot answers."""

@@ -241,6 +241,18 @@ def test_after_its_end_nothing_is_asked(qapp: QCoreApplication) -> None:
     assert runner.process_id == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
+def test_a_program_that_was_started_with_nice_has_bots(
+    qtbot: QtBot, runner: BotRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    monkeypatch.setattr(bot_runner, "NICENESS", own - 1)
+
+    asked(qtbot, runner, 1)
+
+    assert os.getpriority(os.PRIO_PROCESS, runner.process_id) == own
+
+
 def test_a_level_that_there_is_not_is_played_by_the_simple_bot(qtbot: QtBot) -> None:
     """Nothing is logged: `ExpectedLog` is not asked for."""
     runner = BotsHere()
