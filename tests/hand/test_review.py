@@ -89,6 +89,22 @@ def test_only_what_one_has_decided_is_reviewed(sit: Sit) -> None:
     assert min(map(int, turns)) >= 9
 
 
+def on_table(person: Person) -> Person:
+    """Look at the dearest decision in a replay."""
+    person.click("Show on the table: ")
+    person.until(lambda: QApplication.activeWindow() is not person.window)
+    return Person(person.qtbot, some(QApplication.activeWindow()))
+
+
+def test_without_a_panel_the_line_says_what_was_played(sit: Sit) -> None:
+    """In a small window it said only what was better."""
+    replay = on_table(reviewed(sit, finished(own_from=6)))
+    replay.window.resize(900, 680)
+    replay.rest()
+
+    assert replay.sees("You discarded 10♦. Better: discard 3♣.")
+
+
 ADVICE = ("You played", "Cost about", "Better")
 SEEN = ("Game log", "discard pile", "stock", "Clara", "Anton", "Tomás", "kings")
 
@@ -98,12 +114,8 @@ def test_a_decision_shown_on_the_table_covers_nothing(
     sit: Sit, *, has_panel: bool
 ) -> None:
     """B14: its card covered the heading "What happened"."""
-    person = reviewed(sit, finished(own_from=6))
-    person.click("Show on the table: ")
-    person.until(lambda: QApplication.activeWindow() is not person.window)
-    window = some(QApplication.activeWindow())
-    replay = Person(person.qtbot, window)
-    window.resize(1280 if has_panel else 900, 800)
+    replay = on_table(reviewed(sit, finished(own_from=6)))
+    replay.window.resize(1280 if has_panel else 900, 800)
     replay.rest()
 
     names = [name for name in SEEN if has_panel or name != "Game log"]

@@ -110,7 +110,7 @@ def test_a_reviewed_decision_has_two_heads(cost: int, words: str) -> None:
     assert (played.title, played.action) == ("You played", "Discard Q♥")
     assert played.verdict == words
     assert (instead.title, instead.action) == ("Better", "Discard 9♠")
-    assert card.lead == "Better: discard 9♠."
+    assert card.lead == "You discarded Q♥. Better: discard 9♠."
     wrong, other, *_ = card.reasons
     assert wrong.text == "Your opponents could add Q♥ to their queens."
     assert wrong.cards == played.cards
@@ -300,7 +300,8 @@ def test_a_mistake_without_melding_says_so() -> None:
     card = review_card(mistake, PEOPLE)
 
     assert card.heads[0].action == "Discard 9♠ without melding"
-    assert card.lead == "Better: meld two queens with a two."
+    better = "Better: meld two queens with a two."
+    assert card.lead == f"You discarded 9♠ without melding. {better}"
 
 
 def test_summaries_count() -> None:

@@ -121,7 +121,8 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
         move_label(better, observation), "", tr("Better"), cards_of(better)
     )
     reasons = list(_shortcomings(mistake, people))
-    lead = sentences.better_words(mistake)
+    done = action_words(mistake.played, observation, "done", better)
+    lead = f"{done} {sentences.better_words(mistake)}"
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
 
