@@ -117,3 +117,30 @@ def test_an_own_foot_that_stays_keeps_its_points_beside_those_of_the_hand(
     points = {mark.home: mark.points for mark in count.marks}
     assert points[Origin(HomeKind.HAND, 0)] == -10
     assert points[Origin(HomeKind.FOOT, 0)] == -1030
+
+
+TWO_LINES = (
+    "hand_and_foot turn=1.over out=1 cause=went_out"
+    " hands=4s5s/-/6h7h/Td/4d/4h"
+    " melds=[QsQhQc]/[AsAhAdAc][KhKdKsKcKhKdKs][QsQhQc2cQdQsQh][JsJdJcJsJdJcJs]"
+    "[9s9c9d9s9c9d9s][8d8s8h8d8s2h][7c7d7h7c7d2d2s][5h5d5s5h5d5s5h][4c4d4h4c4d2h2c]"
+    "/[AsAhAd]"
+)
+
+
+def test_every_number_is_on_the_meld_that_it_counts(program: Program) -> None:
+    """With melds on two lines, numbers of the lower line covered those above."""
+    program.window.resize(1280, 800)
+    counting = begun(program, TWO_LINES)
+    count = program.table.count
+    while not any(mark.points == 80 for mark in count.marks):
+        counting.go_on()
+    rings = {mark.home: ring for mark, ring, _ in count._placed}
+    melds = [home for home in rings if home and home.owner == 1]
+    assert len(melds) == 9
+    assert len({rings[home].top() for home in melds}) == 2
+
+    for mark, ring, number in count._placed:
+        assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
+        others = [rings[home] for home in rings if home != mark.home]
+        assert not any(other.contains(number.center()) for other in others)

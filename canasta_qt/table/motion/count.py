@@ -119,7 +119,9 @@ class CountPlaces:
             if column is None:
                 return None
             more = _BELOW * scene.brushes.text if column.lines == 1 else 0
-            return QRectF(*column.area).adjusted(0, 0, 0, more)
+            ring = QRectF(*column.area).adjusted(0, 0, 0, more)
+            label = self._label_of(home)
+            return ring if label is None else self._as_wide(ring, label)
         if home.kind in _THREES:
             row = scene.row_item(home.owner)
             seen = None if row is None else row.threes
@@ -131,6 +133,13 @@ class CountPlaces:
             return ring
         cards = self._cards(home)
         return cards if home.kind is not HomeKind.FOOT else self._with_label(cards)
+
+    @staticmethod
+    def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
+        """Return a ring that no end of a count sticks out of."""
+        left = min(ring.left(), label.rect.x)
+        right = max(ring.right(), label.rect.right)
+        return QRectF(left, ring.top(), right - left, ring.height())
 
     def _with_label(self, cards: QRectF | None) -> QRectF | None:
         """Return cards with the count that lies on their edge."""
@@ -181,8 +190,8 @@ class CountPlaces:
             return pill
         picture = self._scene.picture
         if column.lines > 1 or (picture and picture.row(home.owner).compact):
-            counts = (p for p in self._scene.fixtures.pills if self._counts(p, column))
-            for count in counts:
+            count = self._label_of(home)
+            if count is not None:
                 at, right = count.rect, count.look.ends_at
                 x = at.right if right else at.mid_x
                 pill = self._pill(mark, QPointF(x, at.bottom), right=right)
@@ -192,11 +201,15 @@ class CountPlaces:
             front = column.x + column.w - column.card / 2
         return self._over(mark, front, column.y)
 
-    @staticmethod
-    def _counts(pill: PillItem, column: Column) -> bool:
-        at = pill.rect
-        inside = column.area.x - 8 <= at.mid_x <= column.area.right + 8
-        return pill.isVisible() and inside and at.bottom <= column.area.bottom + 8
+    def _label_of(self, home: Origin) -> PillItem | None:
+        """Return the count of a meld, which is that of its place."""
+        for pill in self._scene.fixtures.pills:
+            of = pill.look.home
+            if of is None or of.owner != home.owner or not pill.isVisible():
+                continue
+            if self._column(of) == self._column(home):
+                return pill
+        return None
 
     def _of_threes(self, mark: Mark, home: Origin, ring: QRectF) -> QRectF:
         """Stand in the line of the title, clear of it, or over threes beside melds."""

@@ -333,8 +333,7 @@ def pill_of(
     foot = at.y + at.card * RATIO
     wide = at.card + at.strip * (len(front.cards) - 1)
     if front.canasta:
-        least = layout.PILLS[at.lines - 1][stack.stars > 0] * text
-        wide = max(at.card + 6, least)
+        wide = at.w
     cornered = small and not front.canasta
     return Pill(
         at.x + (wide - 2 if cornered else wide / 2),
