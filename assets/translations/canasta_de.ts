@@ -3741,15 +3741,15 @@
         <translation>hervorgehobenen Knopf drücken</translation>
     </message>
     <message>
-        <source>take staged cards back</source>
-        <translation>Bereitgelegtes zurücknehmen</translation>
+        <source>take the last staged meld back</source>
+        <translation>zuletzt bereitgelegte Meldung zurücknehmen</translation>
     </message>
     <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
+        <source>undo the last step; a discard too, until the next turn</source>
+        <translation>letzten Schritt zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
+        <source>redo what was undone or taken back</source>
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>

@@ -3741,16 +3741,16 @@
         <translation>pulsar el botón resaltado</translation>
     </message>
     <message>
-        <source>take staged cards back</source>
-        <translation>quitar las cartas preparadas</translation>
+        <source>take the last staged meld back</source>
+        <translation>quitar la última combinación preparada</translation>
     </message>
     <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>deshacer; también un descarte, hasta el turno siguiente</translation>
+        <source>undo the last step; a discard too, until the next turn</source>
+        <translation>deshacer el último paso; también un descarte, hasta el turno siguiente</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
-        <translation>rehacer lo deshecho</translation>
+        <source>redo what was undone or taken back</source>
+        <translation>rehacer lo deshecho o quitado</translation>
     </message>
     <message>
         <source>practice: all hands</source>

@@ -3741,16 +3741,16 @@
         <translation>actionner le bouton en évidence</translation>
     </message>
     <message>
-        <source>take staged cards back</source>
-        <translation>reprendre les cartes prêtes</translation>
+        <source>take the last staged meld back</source>
+        <translation>reprendre la dernière combinaison prête</translation>
     </message>
     <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>annuler ; une défausse aussi, jusqu’au tour suivant</translation>
+        <source>undo the last step; a discard too, until the next turn</source>
+        <translation>annuler la dernière étape ; une défausse aussi, jusqu’au tour suivant</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
-        <translation>rétablir ce qui a été annulé</translation>
+        <source>redo what was undone or taken back</source>
+        <translation>rétablir ce qui a été annulé ou repris</translation>
     </message>
     <message>
         <source>practice: all hands</source>

@@ -3741,16 +3741,16 @@
         <translation>premere il pulsante evidenziato</translation>
     </message>
     <message>
-        <source>take staged cards back</source>
-        <translation>riprendere le carte pronte</translation>
+        <source>take the last staged meld back</source>
+        <translation>riprendere l’ultima combinazione pronta</translation>
     </message>
     <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>annulla; anche uno scarto, fino al turno dopo</translation>
+        <source>undo the last step; a discard too, until the next turn</source>
+        <translation>annulla l’ultimo passo; anche uno scarto, fino al turno dopo</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
-        <translation>rifai ciò che è annullato</translation>
+        <source>redo what was undone or taken back</source>
+        <translation>rifai ciò che è annullato o ripreso</translation>
     </message>
     <message>
         <source>practice: all hands</source>

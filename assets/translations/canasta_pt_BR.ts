@@ -3741,16 +3741,16 @@
         <translation>apertar o botão em destaque</translation>
     </message>
     <message>
-        <source>take staged cards back</source>
-        <translation>recolher as cartas preparadas</translation>
+        <source>take the last staged meld back</source>
+        <translation>recolher o último jogo preparado</translation>
     </message>
     <message>
-        <source>undo; a discard too, until the next turn</source>
-        <translation>desfazer; também um descarte, até a próxima vez</translation>
+        <source>undo the last step; a discard too, until the next turn</source>
+        <translation>desfazer o último passo; também um descarte, até a próxima vez</translation>
     </message>
     <message>
-        <source>redo what was undone</source>
-        <translation>refazer o que foi desfeito</translation>
+        <source>redo what was undone or taken back</source>
+        <translation>refazer o que foi desfeito ou recolhido</translation>
     </message>
     <message>
         <source>practice: all hands</source>

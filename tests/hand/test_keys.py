@@ -184,6 +184,14 @@ def test_a_question_mark_lists_the_keys(sit: Sit) -> None:
     person.press(Qt.Key.Key_Question)
     assert person.sees("draw a card")
     assert person.sees("While a round is counted")
+    staging = {
+        "Backspace": "take the last staged meld back",
+        "Ctrl+Z": "undo the last step; a discard too, until the next turn",
+        "Ctrl+Y": "redo what was undone or taken back",
+    }
+    for key, does in staging.items():
+        assert person.sees(key)
+        assert person.sees(does)
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("draw a card")
