@@ -42,6 +42,7 @@ from tests.storage.samples import GOOD, rules, written
         (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
         (('"13"', '"40"'), 8, "none is left to draw"),
         (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
+        ((GOOD[GOOD.index("[") :], "differences = 3\n"), 5, "“differences” must be a"),
     ],
 )
 def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
@@ -84,13 +85,6 @@ def test_the_player_hears_what_is_wrong_and_the_log_how_it_should_be(
     # The log names a rule as the file does.
     logged = str(refused.value).replace("target_score", "Target score")
     assert logged.startswith(f"{told} ")
-
-
-def test_differences_that_are_no_table_are_refused(tmp_path: Path) -> None:
-    path = written(tmp_path, f"{GOOD.partition('[')[0]}differences = 3\n")
-
-    with pytest.raises(StorageError, match="line 5: “differences” must be a table"):
-        load(path)
 
 
 def test_no_text_at_all_is_refused(tmp_path: Path) -> None:

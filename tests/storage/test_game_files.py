@@ -37,8 +37,7 @@ def test_the_store_tells_what_kind_of_game_it_is(store: GameStore) -> None:
 def test_a_game_of_own_rules_is_called_by_their_name(store: GameStore) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
     RulesetStore().save(named("Sunday rules", "", mine))
-    game = store.new_slot()
-    write_whole(game, format_record(replace(record(), ruleset=mine)))
+    write_whole(store.new_slot(), format_record(replace(record(), ruleset=mine)))
 
     ((kept,), _) = store.kept()
 
@@ -99,27 +98,25 @@ def test_names_of_games_that_are_over_stay_theirs(store: GameStore) -> None:
     assert store.new_slot().stem == "game-004"
 
 
-def test_a_game_that_is_over_leaves_the_list_and_is_kept(store: GameStore) -> None:
+@pytest.mark.parametrize("folder", ["finished", "given-up"])
+def test_a_game_that_is_over_or_given_up_leaves_the_list_and_is_kept(
+    store: GameStore, folder: str
+) -> None:
+    """What a killed program left of it goes with the game."""
     game = store.new_slot()
     write_whole(game, text((5340, 4205)))
+    left = game.with_name(game.name + UNFINISHED)
+    left.write_text("half a g", encoding="utf-8")
 
-    path = store.finish(game)
+    path = store.finish(game) if folder == "finished" else store.give_up(game)
 
     assert names(store) == []
+    assert path.parent.name == folder
     assert parse_record(path.read_text(encoding="utf-8")) == record((5340, 4205))
-    assert store.new_slot().stem == "game-002"
-
-
-def test_a_game_given_up_is_kept_apart(store: GameStore) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
-
-    path = store.give_up(game)
-
-    assert names(store) == []
-    assert path.parent.name == "given-up"
+    assert not left.exists()
     with pytest.raises(NoSuchFileError):
         store.open("game-001")
+    assert store.new_slot().stem == "game-002"
 
 
 def test_a_game_given_up_before_its_first_save_leaves_nothing(store: GameStore) -> None:
@@ -173,17 +170,6 @@ def test_a_foreign_file_is_left_where_it_is(store: GameStore, tmp_path: Path) ->
 
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
     assert names(store) == []
-
-
-def test_what_a_killed_program_left_goes_with_the_game(store: GameStore) -> None:
-    game = store.new_slot()
-    write_whole(game, text(None))
-    left = game.with_name(game.name + UNFINISHED)
-    left.write_text("half a g", encoding="utf-8")
-
-    store.finish(game)
-
-    assert not left.exists()
 
 
 def test_a_game_that_cannot_be_moved_stays_open_and_is_named(
@@ -244,11 +230,12 @@ def test_the_store_tells_whether_actions_may_be_taken_back(
 def test_a_game_that_is_over_was_finished_if_its_last_round_is_counted(
     store: GameStore, scores: tuple[tuple[int, int] | None, ...], folder: str
 ) -> None:
+    """The last move into its folder may have failed, or the program been killed."""
     over = text(*scores, ended="2026-01-01T12:00:00+00:00")
     (store.folder / "game-001.canasta").write_text(over, "utf-8")
 
+    assert [game.name for game in store.kept("game-001")[0]] == ["game-001"], "open"
     assert store.kept() == ([], [])
-
     assert [path.name for path in (store.folder / folder).iterdir()] == [
         "game-001.canasta"
     ]
@@ -272,34 +259,25 @@ def test_a_date_that_cannot_be_kept_is_told_and_the_game_let_go(
     assert game.given == "With Ruth"
 
 
-def test_a_file_that_is_there_is_no_trouble(tmp_path: Path) -> None:
-    (tmp_path / "a.canasta").touch()
-    (tmp_path / "b.canasta").touch()
-
-    expect_game(tmp_path / "a.canasta")
-
-
-def test_where_no_game_lies_none_is_named_beside_a_missing_one(tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").touch()
-
-    with pytest.raises(NoSuchFileError) as caught:
-        expect_game(tmp_path / "none.canasta")
-
-    assert str(caught.value) == f"There is no file “{tmp_path / 'none.canasta'}”."
-
-
-@pytest.mark.parametrize(("games", "more"), [(1, ""), (12, ""), (13, ", …")])
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        (0, ""),
+        (1, " Games beside it: 00.canasta."),
+        (12, " Games beside it: {beside}."),
+        (13, " Games beside it: {beside}, …."),
+    ],
+)
 def test_up_to_twelve_games_beside_a_missing_one_are_named(
-    tmp_path: Path, games: int, more: str
+    tmp_path: Path, games: int, said: str
 ) -> None:
     beside = [f"{number:02}.canasta" for number in range(games)]
-    for name in beside:
+    for name in (*beside, "notes.txt"):
         (tmp_path / name).touch()
-
+    missing = tmp_path / "none.canasta"
     with pytest.raises(NoSuchFileError) as caught:
-        expect_game(tmp_path / "none.canasta")
-
-    assert str(caught.value) == (
-        f"There is no file “{tmp_path / 'none.canasta'}”. "
-        f"Games beside it: {', '.join(beside[:12])}{more}."
-    )
+        expect_game(missing)
+    more = said.format(beside=", ".join(beside[:12]))
+    assert str(caught.value) == f"There is no file “{missing}”.{more}"
+    missing.touch()
+    expect_game(missing)

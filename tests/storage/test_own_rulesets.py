@@ -42,14 +42,17 @@ def test_a_file_holds_a_name_a_base_and_only_the_differences() -> None:
 
 
 def test_what_is_kept_is_found_again_under_its_name() -> None:
+    """Names that make the same file name are two rulesets."""
     RulesetStore().save(rules(note="As in the old house."))
 
     (own,), complaints = RulesetStore().own()
-
     assert complaints == []
     assert (own.name, own.note) == ("Sunday rules", "As in the old house.")
     assert ruleset_text(own.ruleset) == ruleset_text(parse_ruleset(SUNDAY))
     assert own.ruleset.title == "Sunday rules"
+    RulesetStore().save(rules("a/b"))
+    RulesetStore().save(rules("a:b"))
+    assert [own.name for own in RulesetStore().own()[0]] == ["a/b", "a:b", own.name]
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
@@ -70,35 +73,22 @@ def test_names_may_have_any_signs(name: str) -> None:
     assert find(f"own:{name}").title == name
 
 
-def test_names_that_make_the_same_file_name_are_two_rulesets() -> None:
-    store = RulesetStore()
-    store.save(rules("a/b"))
-    store.save(rules("a:b"))
-
-    assert [own.name for own in store.own()[0]] == ["a/b", "a:b"]
-
-
-def test_the_same_name_is_asked_about_and_nothing_is_lost() -> None:
+def test_the_same_name_is_asked_about_and_nothing_is_lost_unless_it_is_replaced() -> (
+    None
+):
     store = RulesetStore()
     first = store.save(rules())
     before = first.path.read_text(encoding="utf-8")
 
     with pytest.raises(NameTakenError) as taken:
         store.save(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
-
     assert taken.value.name == "Sunday rules"
     assert str(taken.value) == (
         "There already is a ruleset “Sunday rules”: choose another name."
     )
     assert first.path.read_text(encoding="utf-8") == before
 
-
-def test_whoever_says_so_replaces_rules_of_the_same_name() -> None:
-    store = RulesetStore()
-    store.save(rules())
-
     store.save(rules(text="classic_4(hand_size=13)"), replacing=True)
-
     (own,), _ = store.own()
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
@@ -198,23 +188,16 @@ def test_what_is_not_there_is_said(text: str, reason: str) -> None:
 
 
 def test_a_game_played_by_own_rules_gets_their_title_back() -> None:
+    """A preset keeps its title whatever it was kept as, and so does another game."""
     RulesetStore().save(rules())
+    RulesetStore().save(rules("Mine", "samba"))
 
     assert known_as(parse_ruleset(SUNDAY)).title == "Sunday rules"
     assert known_as(parse_ruleset("samba(target_score=7000)")).title == "Samba"
-
-
-def test_a_preset_keeps_its_title_whatever_it_was_kept_as() -> None:
-    RulesetStore().save(rules("Mine", "samba"))
-
     assert find("samba").title == "Samba"
     assert find("own:Mine").title == "Mine"
     assert known_as(parse_ruleset("samba")).title == "Samba"
-
-
-def test_rules_of_a_game_that_is_none_of_ours_keep_their_title() -> None:
     unknown = replace(parse_ruleset("samba"), id="mine", title="Mine")
-
     assert known_as(unknown) is unknown
 
 

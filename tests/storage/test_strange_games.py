@@ -80,20 +80,6 @@ def test_a_game_behind_a_link_stays_where_it_is(
     assert target.exists()
 
 
-def test_a_game_that_is_over_does_not_stay_among_the_unfinished(
-    store: GameStore,
-) -> None:
-    """The last move into its folder may have failed, or the program been killed."""
-    game = store.new_slot()
-    write_whole(game, text((5010, 20), **{ENDED[1:]: "2026-01-01T12:00:00+00:00"}))
-    assert [kept.name for kept in store.kept(game.stem)[0]] == [game.stem]
-
-    assert store.kept() == ([], [])
-
-    (path,) = (store.folder / "finished").iterdir()
-    assert path.name == game.name
-
-
 def test_a_copy_of_a_game_that_was_given_up_is_played_on(
     store: GameStore, tmp_path: Path
 ) -> None:
