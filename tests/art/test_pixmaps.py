@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.art.deck_style import DeckStyle, IndexSize
 from canasta_qt.art.pixmaps import PixmapStore
-from canasta_qt.cards import parse_card
+from canasta_qt.cards import Card, parse_card
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -13,18 +13,12 @@ KING = parse_card("Kh")
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_face_has_every_pixel_of_its_screen(ratio: float) -> None:
-    pixmap = PixmapStore().face(KING, 90, ratio, STYLE)
+@pytest.mark.parametrize("card", [KING, None])
+def test_a_card_has_every_pixel_of_its_screen(card: Card | None, ratio: float) -> None:
+    pixmap = PixmapStore().face(card, 90, ratio, STYLE)
     assert (pixmap.width(), pixmap.height()) == (90 * ratio, 140 * ratio)
     assert pixmap.devicePixelRatio() == ratio
     assert pixmap.deviceIndependentSize().width() == 90
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_a_back_has_every_pixel_of_its_screen(ratio: float) -> None:
-    pixmap = PixmapStore().face(None, 90, ratio, STYLE)
-    assert (pixmap.width(), pixmap.height()) == (90 * ratio, 140 * ratio)
-    assert pixmap.devicePixelRatio() == ratio
 
 
 def test_below_80_pixels_every_card_wears_the_jumbo_index() -> None:

@@ -49,30 +49,25 @@ def test_a_portrait_has_every_pixel_of_its_screen(ratio: float) -> None:
     assert pixmap.deviceIndependentSize().width() == 60
 
 
-def test_eight_players_have_the_face_that_goes_with_their_name() -> None:
-    at_table = portraits_for_seats(("Max", *SEVEN), 0, Portrait.CARDS)
-    assert at_table == (Portrait.CARDS, *DEFAULT_PORTRAITS.values())
+@pytest.mark.parametrize(
+    ("names", "viewer", "own", "faces"),
+    [
+        (("Max", *SEVEN), 0, Portrait.CARDS,
+         (Portrait.CARDS, *DEFAULT_PORTRAITS.values())),
+        (("Tomás", "Max", "Clara", "Anton"), 1, Portrait.NORA,
+         (Portrait.TOMAS, Portrait.NORA, Portrait.CLARA, Portrait.ANTON)),
+        (("Max", "Grandma", "Clara"), 0, Portrait.CARDS,
+         (Portrait.CARDS, Portrait.CLARA, Portrait.ANTON)),
+    ],
+    ids=["eight players", "from the player’s left", "a renamed seat"],
+)  # fmt: skip
+def test_players_have_the_face_that_goes_with_their_name_or_seat(
+    names: tuple[str, ...], viewer: int, own: Portrait, faces: tuple[Portrait, ...]
+) -> None:
+    assert portraits_for_seats(names, viewer, own) == faces
     assert list(DEFAULT_PORTRAITS) == list(SEVEN)
-
-
-def test_faces_go_round_the_table_from_the_players_left() -> None:
-    names = ("Tomás", "Max", "Clara", "Anton")
-    own = Portrait.NORA
-    assert portraits_for_seats(names, 1, own) == (
-        Portrait.TOMAS,
-        own,
-        Portrait.CLARA,
-        Portrait.ANTON,
-    )
 
 
 def test_of_every_face_something_is_told_and_nothing_of_a_fan_of_cards() -> None:
     assert len({character(face) for face in PEOPLE} - {""}) == len(PEOPLE)
     assert character(Portrait.CARDS) == ""
-
-
-def test_a_renamed_seat_keeps_its_face() -> None:
-    assert portraits_for_seats(("Max", "Grandma", "Clara"), 0, Portrait.CARDS)[1:] == (
-        Portrait.CLARA,
-        Portrait.ANTON,
-    )

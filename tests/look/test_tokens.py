@@ -100,18 +100,6 @@ PAIRS: Final = (
 EVERY_PALETTE = list(product(Theme, Felt))
 
 
-def test_contrast_of_black_on_white_is_21() -> None:
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)
-
-
-def test_contrast_is_the_same_both_ways_round() -> None:
-    assert contrast("#C8102E", "#FFFDF7") == contrast("#FFFDF7", "#C8102E")
-
-
-def test_contrast_of_the_middle_grey_is_known() -> None:
-    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.005)
-
-
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.what)
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
 def test_every_pair_is_told_apart(theme: Theme, felt: Felt, pair: Pair) -> None:

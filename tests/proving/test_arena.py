@@ -149,11 +149,6 @@ def test_what_cannot_be_read_is_named(wrong: dict[str, str]) -> None:
     assert next(iter(wrong.values())) in str(raised.value)
 
 
-def test_totals_are_refused_where_whole_matches_are_played() -> None:
-    with pytest.raises(NotationError, match="exclude each other"):
-        main(options(matches=4, scores="1500"))
-
-
 def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

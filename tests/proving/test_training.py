@@ -92,26 +92,20 @@ def test_every_weight_has_a_context_and_a_name(lesson: Lesson) -> None:
 def test_one_command_learns_and_what_it_writes_is_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = main(["train", "classic_2", "--hands", "20", "--to", str(tmp_path)])
+    """A folder that is not there is made."""
+    folder = tmp_path / "weights" / "new"
+    status = main(["train", "classic_2", "--hands", "20", "--to", str(folder)])
 
     assert status == 0
     assert "classic_2" in capsys.readouterr().out
-    known = read_weights(tmp_path / "classic_2.json")
-    data = json.loads((tmp_path / "classic_2.json").read_text(encoding="utf-8"))
+    (file,) = folder.iterdir()
+    known = read_weights(file)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert file.name == "classic_2.json"
     assert known.leaf is not None
     assert known.rounds is not None
     assert data["command"] == "canasta-qt train classic_2 --hands 20 --seed 1"
     assert data["figures"]["hands"] == 20
-
-
-def test_a_folder_that_is_not_there_is_made_before_anything_is_played(
-    tmp_path: Path,
-) -> None:
-    folder = tmp_path / "weights" / "new"
-
-    assert main(["train", "classic_2", "--hands", "20", "--to", str(folder)]) == 0
-
-    assert [path.name for path in folder.iterdir()] == ["classic_2.json"]
 
 
 def test_a_folder_that_cannot_be_is_told_before_anything_is_played(

@@ -3,14 +3,7 @@
 import pytest
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
-
-
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
-def test_nothing_is_wrong_with_a_preset(ruleset: Ruleset) -> None:
-    assert problems(ruleset) == ()
 
 
 @pytest.mark.parametrize(
