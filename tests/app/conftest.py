@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale, QSize
@@ -11,9 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.game_setup import remembered_setup, session_of
-from canasta_qt.app.settings.settings import Remembered, Settings
+from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start import program as program_module
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -21,12 +17,10 @@ from canasta_qt.art import typefaces
 from canasta_qt.controller.advice import adviser
 from canasta_qt.learning import grading
 from canasta_qt.look.tokens import Duration
-from canasta_qt.notation.record import Record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.paths import StorageError, settings_file
-from canasta_qt.windows.widgets.choices import Choices, Speed
-from tests.app.playing import LARGE_TEXT, Full, Spoken, Start
+from canasta_qt.storage.paths import settings_file
+from canasta_qt.windows.widgets.choices import Speed
+from tests.app.playing import LARGE_TEXT, Spoken, Start
 from tests.app.pseudo_language import speak_any, speak_as_before
 from tests.bots_here import BotsHere
 from tests.controller.advice import Scripted
@@ -109,41 +103,3 @@ def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spok
     yield speaking
     qapp.setFont(font)
     speak_as_before(qapp, locale)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> GameStore:
-    folder = tmp_path / "games"
-    folder.mkdir()
-    return GameStore(folder)
-
-
-@pytest.fixture
-def record() -> Record:
-    """A game whose first hand has just been dealt."""
-    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
-    session.start()
-    return session.record
-
-
-@pytest.fixture
-def autosave(store: GameStore) -> Autosave:
-    return Autosave(store)
-
-
-@pytest.fixture
-def said(autosave: Autosave) -> list[str]:
-    """What the player is told of the disk."""
-    sentences: list[str] = []
-    autosave.trouble.connect(sentences.append)
-    return sentences
-
-
-@pytest.fixture
-def full(monkeypatch: pytest.MonkeyPatch) -> Full:
-    """Make a method fail as on a full disk."""
-
-    def fail(*_: object) -> None:
-        raise StorageError("The disk is full.")
-
-    return lambda of, name: monkeypatch.setattr(of, name, fail)

@@ -7,15 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
-from canasta_qt.notation.record import Record, parse_record
-from canasta_qt.storage.game_files import GameStore
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
@@ -27,7 +24,6 @@ from tests.narrow import instance, some
 
 Start = Callable[..., Program]
 Spoken = Callable[..., None]
-Full = Callable[[object, str], None]
 Look = Callable[[str, MainWindow], object]
 LARGE_TEXT = (1280, 800)
 """The least size of a window in which text of 200 % has room."""
@@ -166,14 +162,3 @@ def end_game(qtbot: QtBot, program: Program, look: Look) -> None:
     score.next_asked.emit()
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     look("winner", window)
-
-
-def begin(autosave: Autosave, record: Record) -> None:
-    """Begin a game and save it."""
-    autosave.begin()
-    autosave.on_saved(record)
-
-
-def kept_text(autosave: Autosave, store: GameStore) -> Record:
-    path = store.folder / f"{autosave.name}.canasta"
-    return parse_record(path.read_text(encoding="utf-8"))

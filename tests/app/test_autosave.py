@@ -1,39 +1,93 @@
 """The game on the table lies in the store after every action; trouble is said once."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
+from random import Random
+from typing import Self
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import autosave as saving
 from canasta_qt.app.game.autosave import Autosave
+from canasta_qt.app.game.game_setup import remembered_setup, session_of
+from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
-from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.paths import SET_ASIDE
-from tests.app.playing import Full, begin, kept_text
+from canasta_qt.statistics.update import ended_at
+from canasta_qt.storage.game_files import FINISHED, GIVEN_UP, GameStore
+from canasta_qt.storage.paths import SET_ASIDE, StorageError
+from canasta_qt.windows.widgets.choices import Choices
 from tests.conftest import ExpectedLog
 from tests.narrow import some
 
 
+class OnDisk(Autosave):
+    """Saves to a store, on a disk that fills up when the test wants it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = GameStore(folder)
+        super().__init__(self.store)
+        self.folder, self.said = folder, list[str]()
+        self.trouble.connect(self.said.append)
+        self._full = pytest.MonkeyPatch()
+
+    def fill(self, of: object = saving, name: str = "write_whole") -> None:
+        """Make a method fail as on a full disk."""
+
+        def fail(*_: object) -> None:
+            raise StorageError("The disk is full.")
+
+        self._full.setattr(of, name, fail)
+
+    def free(self) -> None:
+        """Let it succeed again."""
+        self._full.undo()
+
+    def begin_with(self, record: Record) -> None:
+        """Begin a game and save it."""
+        self.begin()
+        self.on_saved(record)
+
+    def on_disk(self) -> Record:
+        path = self.folder / f"{self.name}.canasta"
+        return parse_record(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Iterator[OnDisk]:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    made = OnDisk(folder)
+    yield made
+    made.free()
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game whose first hand has just been dealt."""
+    session = session_of(remembered_setup(Remembered(), Choices()), Random(1))
+    session.start()
+    return session.record
+
+
 def test_a_game_is_on_the_disk_from_its_first_save_to_its_last(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    monkeypatch: pytest.MonkeyPatch,
-    full: Full,
+    autosave: OnDisk, record: Record
 ) -> None:
     assert autosave.text == ""
     autosave.on_saved(record)
-    assert list(store.folder.iterdir()) == [], "it belongs to no game begun"
+    assert list(autosave.folder.iterdir()) == [], "it belongs to no game begun"
     assert not autosave.saved
 
-    begin(autosave, record)
-    assert kept_text(autosave, store) == record
+    autosave.begin_with(record)
+    assert autosave.on_disk() == record
     assert autosave.text.startswith("# Saved by canasta-qt ")
     states = [autosave.saved]
-    full(saving, "write_whole")
+    autosave.fill()
     autosave.on_saved(record)
     states.append(autosave.saved)
-    monkeypatch.undo()
+    autosave.free()
     autosave.on_saved(record)
     states.append(autosave.saved)
     autosave.close()
@@ -43,43 +97,39 @@ def test_a_game_is_on_the_disk_from_its_first_save_to_its_last(
 
 
 def test_a_game_left_for_another_can_be_gone_on_with(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    full: Full,
-    monkeypatch: pytest.MonkeyPatch,
+    autosave: OnDisk, record: Record
 ) -> None:
-    begin(autosave, record)
+    autosave.begin_with(record)
     first = autosave.name
     assert autosave.kept() == [], "the game on the table is not on the list"
     assert listed(autosave, with_open=True) == {first}
 
-    begin(autosave, record)
+    autosave.begin_with(record)
     second = autosave.name
     assert listed(autosave) == {first}
     assert listed(autosave, with_open=True) == {first, second}
-    autosave.bring_in(store.read(store.folder / f"{first}.canasta"))
+    autosave.bring_in(autosave.store.read(autosave.folder / f"{first}.canasta"))
     assert {first, second} <= listed(autosave)
 
     autosave.begin()
-    full(saving, "write_whole")
+    autosave.fill()
     autosave.on_saved(record)
-    monkeypatch.undo()
+    autosave.free()
     assert autosave.open(first) == record
     assert autosave.saved, "whatever the one before was"
     assert second in listed(autosave)
     assert parse_record(autosave.text) == record, "it can be saved elsewhere at once"
 
 
-def listed(autosave: Autosave, *, with_open: bool = False) -> set[str]:
+def listed(autosave: OnDisk, *, with_open: bool = False) -> set[str]:
     return {game.name for game in autosave.kept(with_open=with_open)}
 
 
 def test_a_game_can_be_saved_elsewhere_and_brought_in(
-    autosave: Autosave, record: Record, said: list[str], tmp_path: Path
+    autosave: OnDisk, record: Record, tmp_path: Path
 ) -> None:
     """A copy that cannot be written is told, and a file that is no game."""
-    begin(autosave, record)
+    autosave.begin_with(record)
     before = autosave.name
     copy, letter = tmp_path / "elsewhere.canasta", tmp_path / "letter.canasta"
     letter.write_text("Dear Clara,", encoding="utf-8")
@@ -88,55 +138,46 @@ def test_a_game_can_be_saved_elsewhere_and_brought_in(
     assert autosave.bring_in(some(autosave.read(copy))) == record
     assert autosave.name != before
     assert copy.exists()
-    assert said == []
+    assert autosave.said == []
 
     assert not autosave.save_as(tmp_path / "no folder" / "game.canasta")
     assert autosave.read(letter) is None
-    unwritten, unread = said
+    unwritten, unread = autosave.said
     assert "could not be written" in unwritten
     assert "letter.canasta" in unread
     assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    said: list[str],
-    full: Full,
-    monkeypatch: pytest.MonkeyPatch,
+    autosave: OnDisk, record: Record
 ) -> None:
-    begin(autosave, record)
+    autosave.begin_with(record)
     for times in (1, 2):
-        full(saving, "write_whole")
+        autosave.fill()
         autosave.on_saved(record)
         autosave.on_saved(record)
-        assert said == ["The disk is full."] * times
-        monkeypatch.undo()
+        assert autosave.said == ["The disk is full."] * times
+        autosave.free()
         autosave.on_saved(record)
-        assert kept_text(autosave, store) == record
+        assert autosave.on_disk() == record
 
-    full(GameStore, "kept")
+    autosave.fill(GameStore, "kept")
     assert autosave.kept() == []
-    assert said == ["The disk is full."] * 3
+    assert autosave.said == ["The disk is full."] * 3
 
 
 def test_what_the_store_has_besides_games_is_told_once(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    said: list[str],
-    expected_log: ExpectedLog,
+    autosave: OnDisk, record: Record, expected_log: ExpectedLog
 ) -> None:
     """A game of a newer version is listed, a file that is none set aside."""
     expected_log("canasta.storage", "was set aside")
     text = format_record(record).replace("format = 1", "format = 2")
-    (store.folder / "later.canasta").write_text(text, encoding="utf-8")
-    (store.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
+    (autosave.folder / "later.canasta").write_text(text, encoding="utf-8")
+    (autosave.folder / "letter.canasta").write_text("Dear Clara,", encoding="utf-8")
 
     assert autosave.kept() == autosave.kept() == []
 
-    letter, newer = sorted(said)
+    letter, newer = sorted(autosave.said)
     assert "A newer version of Canasta saved this game" in newer
     assert "“letter” cannot be read. It is now" in letter
     assert [newer.name for newer in autosave.newer] == ["later"]
@@ -144,77 +185,253 @@ def test_what_the_store_has_besides_games_is_told_once(
 
 
 def test_a_game_without_a_place_is_told_and_played_all_the_same(
-    autosave: Autosave,
-    record: Record,
-    said: list[str],
-    full: Full,
-    store: GameStore,
-    monkeypatch: pytest.MonkeyPatch,
+    autosave: OnDisk, record: Record
 ) -> None:
-    really = GameStore.new_slot
-    full(GameStore, "new_slot")
+    autosave.fill(GameStore, "new_slot")
 
-    begin(autosave, record)
+    autosave.begin_with(record)
 
-    assert said == ["The disk is full. You can play, but this game is not saved yet."]
+    assert autosave.said == [
+        "The disk is full. You can play, but this game is not saved yet."
+    ]
     assert not autosave.saved
     assert autosave.name == ""
-    elsewhere = store.folder.parent / "elsewhere.canasta"
+    elsewhere = autosave.folder.parent / "elsewhere.canasta"
     assert autosave.save_as(elsewhere), "it can be kept by hand"
 
-    monkeypatch.setattr(GameStore, "new_slot", really)
+    autosave.free()
     autosave.on_saved(record)
     autosave.on_saved(record)
 
-    assert kept_text(autosave, store) == record, "there is room again"
-    assert len(list(store.folder.glob("*.canasta"))) == 1
-    assert len(said) == 1
+    assert autosave.on_disk() == record, "there is room again"
+    assert len(list(autosave.folder.glob("*.canasta"))) == 1
+    assert len(autosave.said) == 1
 
 
 def test_a_game_refused_is_set_aside_and_told(
-    autosave: Autosave,
-    store: GameStore,
-    record: Record,
-    said: list[str],
-    full: Full,
-    expected_log: ExpectedLog,
+    autosave: OnDisk, record: Record, expected_log: ExpectedLog
 ) -> None:
     """Of a copy the name of the source is heard; nothing is said of no game."""
     expected_log("canasta.storage", "was set aside")
     wrong = RecordError("No such card.", " Traceback")
-    begin(autosave, record)
+    autosave.begin_with(record)
 
     autosave.refuse(wrong)
 
-    (sentence,) = said
+    (sentence,) = autosave.said
     assert "“set-aside/game-001.canasta”" in sentence
     assert autosave.name == ""
-    assert [path.name for path in store.folder.iterdir()] == [SET_ASIDE]
+    assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE]
     autosave.refuse(wrong)
-    assert len(said) == 1, "nothing is open any more"
+    assert len(autosave.said) == 1, "nothing is open any more"
 
-    begin(autosave, record)
-    autosave.refuse(wrong, store.folder.parent / "sent.canasta")
-    assert said[1:] == [
+    autosave.begin_with(record)
+    autosave.refuse(wrong, autosave.folder.parent / "sent.canasta")
+    assert autosave.said[1:] == [
         "“sent.canasta” cannot be continued and stays as it is. No such card."
     ]
-    begin(autosave, record)
-    full(GameStore, "set_aside")
+    autosave.begin_with(record)
+    autosave.fill(GameStore, "set_aside")
     autosave.refuse(wrong)
-    assert said[2:] == ["The disk is full."]
+    assert autosave.said[2:] == ["The disk is full."]
 
 
-def test_a_game_kept_is_called_something_else(
-    autosave: Autosave, record: Record, said: list[str]
-) -> None:
-    begin(autosave, record)
+def test_a_game_kept_is_called_something_else(autosave: OnDisk, record: Record) -> None:
+    autosave.begin_with(record)
     name = autosave.name
     autosave.close()
 
     autosave.rename(name, "With Ruth")
     assert [game.given for game in autosave.kept()] == ["With Ruth"]
-    assert said == []
+    assert autosave.said == []
 
     autosave.rename("game-999", "With Anton")
-    assert len(said) == 1
-    assert "There is no file" in said[0]
+    assert len(autosave.said) == 1
+    assert "There is no file" in autosave.said[0]
+
+
+@pytest.mark.parametrize(
+    ("deed", "folder"), [("finish", FINISHED), ("give_up", GIVEN_UP)]
+)
+def test_a_game_that_is_over_leaves_the_list_and_says_when_that_was(
+    qtbot: QtBot, autosave: OnDisk, record: Record, deed: str, folder: str
+) -> None:
+    autosave.begin_with(record)
+    before = datetime.now(UTC).replace(microsecond=0)
+
+    with qtbot.waitSignal(autosave.retired):
+        getattr(autosave, deed)()
+
+    assert autosave.kept() == []
+    (path,) = (autosave.folder / folder).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    ended = some(ended_at(over))
+    assert before <= ended <= datetime.now(UTC)
+    assert replace(over, own=record.own) == record
+    autosave.on_saved(record)
+    assert list(autosave.folder.glob("*.canasta")) == [], "it is not written again"
+
+
+def test_a_game_marked_by_its_review_still_says_when_it_was_over(
+    autosave: OnDisk, record: Record
+) -> None:
+    """The next game has nothing of it."""
+    autosave.begin_with(record)
+    autosave.finish()
+    (path,) = (autosave.folder / FINISHED).iterdir()
+    ended = ended_at(parse_record(path.read_text(encoding="utf-8")))
+
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
+    over = path.read_bytes()
+    marked = parse_record(over.decode())
+    assert marked.own["_note"] == "marked"
+    assert ended_at(marked) == ended
+
+    autosave.begin()
+    autosave.on_saved(replace(record, own={"_note": "the next"}))
+    assert path.read_bytes() == over
+    assert ended_at(autosave.on_disk()) is None
+
+
+def test_a_game_opened_and_given_up_at_once_says_when_that_was(
+    autosave: OnDisk, record: Record
+) -> None:
+    before = OnDisk(autosave.folder)
+    before.begin_with(record)
+    before.close()
+
+    autosave.open("game-001")
+    assert parse_record(autosave.text) == record
+    autosave.give_up()
+
+    (path,) = (autosave.folder / GIVEN_UP).iterdir()
+    over = parse_record(path.read_text(encoding="utf-8"))
+    assert ended_at(over) is not None
+    assert parse_record(autosave.text) == over, "a copy says it too"
+
+
+def test_a_game_given_up_before_its_first_save_takes_nothing_of_another(
+    qtbot: QtBot, autosave: OnDisk, record: Record
+) -> None:
+    """Without a place it gets none later; without a game nothing is retired."""
+    with qtbot.assertNotEmitted(autosave.retired):
+        autosave.finish()
+        autosave.give_up()
+    autosave.fill(GameStore, "new_slot")
+    autosave.begin()
+    autosave.give_up()
+    autosave.free()
+    autosave.on_saved(record)
+    assert list(autosave.folder.iterdir()) == []
+
+    autosave.begin_with(record)
+    first = autosave.name
+    autosave.begin()
+    with qtbot.waitSignal(autosave.retired):
+        autosave.give_up()
+    assert not (autosave.folder / GIVEN_UP).exists()
+    assert [game.name for game in autosave.kept()] == [first]
+
+
+@pytest.mark.parametrize("deed", ["finish", "give_up"])
+def test_a_game_that_cannot_be_retired_is_told_and_let_go(
+    autosave: OnDisk, record: Record, deed: str
+) -> None:
+    autosave.begin_with(record)
+    name = autosave.name
+    autosave.fill(GameStore, deed)
+    done: list[str] = []
+    autosave.retired.connect(lambda: done.append("retired"))
+
+    getattr(autosave, deed)()
+
+    assert autosave.said == ["The disk is full."]
+    assert done == ["retired"], "the table is free"
+    assert Autosave(autosave.store).kept() == [], (
+        "it is over, and put away at the next look"
+    )
+    assert (autosave.folder / GIVEN_UP / f"{name}.canasta").exists()
+
+
+def test_a_game_whose_end_cannot_be_written_is_over_all_the_same(
+    autosave: OnDisk, record: Record
+) -> None:
+    autosave.begin_with(record)
+    autosave.fill()
+
+    autosave.finish()
+
+    (path,) = (autosave.folder / FINISHED).iterdir()
+    assert parse_record(path.read_text(encoding="utf-8")) == record
+    assert autosave.said == [], "the game itself is saved"
+    assert ended_at(parse_record(autosave.text)) is None
+
+
+@pytest.fixture
+def days(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """Let every look at the clock come a day after the last one."""
+    seen: list[datetime] = []
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            moment = cls(2026, 1, 1 + len(seen), tzinfo=tz)
+            seen.append(moment)
+            return moment
+
+    monkeypatch.setattr("canasta_qt.app.game.autosave.datetime", Clock)
+    return seen
+
+
+def unsaved(autosave: OnDisk, record: Record) -> Path:
+    """Play a game whose later saves find no room; return its file."""
+    autosave.begin()
+    autosave.on_saved(replace(record, rounds=()))
+    autosave.fill()
+    autosave.on_saved(record)
+    return autosave.folder / f"{autosave.name}.canasta"
+
+
+def test_a_game_over_whose_end_is_not_on_the_disk_waits_for_room(
+    autosave: OnDisk, record: Record, days: list[datetime]
+) -> None:
+    path = unsaved(autosave, record)
+
+    autosave.finish()
+    assert path.exists(), "what lies there is not over"
+    assert not (autosave.folder / FINISHED).exists()
+
+    autosave.free()
+    autosave.close()
+    assert autosave.name == ""
+    over = parse_record((autosave.folder / FINISHED / path.name).read_text("utf-8"))
+    assert over.rounds == record.rounds
+    assert ended_at(over) == days[0], "the moment of its end, not of its save"
+
+
+def test_a_game_given_up_leaves_the_list_even_if_its_end_is_not_on_the_disk(
+    autosave: OnDisk, record: Record
+) -> None:
+    path = unsaved(autosave, record)
+
+    autosave.give_up()
+
+    assert autosave.name == ""
+    assert (autosave.folder / GIVEN_UP / path.name).exists()
+
+
+def test_a_mark_that_cannot_be_written_is_told_after_an_end_that_could(
+    autosave: OnDisk, record: Record
+) -> None:
+    unsaved(autosave, record)
+    assert autosave.said == ["The disk is full."]
+    autosave.free()
+    autosave.finish()
+    (path,) = (autosave.folder / FINISHED).iterdir()
+    path.rename(autosave.folder / "elsewhere")
+    path.parent.rmdir()
+
+    autosave.on_saved(replace(record, own={"_note": "marked"}))
+
+    assert len(autosave.said) == 2
+    assert "could not be written" in autosave.said[1]

@@ -15,8 +15,8 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import Choices
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, press
-from tests.app.test_captions import ALWAYS, STYLE
 from tests.app.test_lessons import finish, page_text, panel_of
+from tests.app.test_terms import ALWAYS, STYLE
 from tests.narrow import some
 
 POSITION = (

@@ -1,16 +1,24 @@
-"""The number of a deal: asked for, dealt again."""
+"""The number of a deal: asked for, dealt again; the deal of the day."""
 
 from dataclasses import replace
+from datetime import date
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_setup import setup_of
+from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import Card
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_dealer, numbered_deck
+from canasta_qt.learning.progress import Progress
 from canasta_qt.windows.game_end import GameEndSheet
-from tests.app.playing import Start, open_score, play_round, top_sheet
+from canasta_qt.windows.learning.day import DaySheet
+from tests.app.playing import Start, open_score, play_round, round_counted, top_sheet
 from tests.narrow import instance, some
 from tests.windows.test_sheets import button, words
 
@@ -76,3 +84,141 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     bare = replace(session.record, own={})
     program.controller.begin(Session.resume(bare, session.generator))
     assert not actions["same_deal"].isEnabled(), "an older game has no number"
+
+
+TODAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """The program on the day of the design."""
+    monkeypatch.setattr(DealOfTheDay, "today", lambda _: TODAY)
+    return start(ruleset="samba")
+
+
+def shown(program: Program) -> DaySheet:
+    return instance(DaySheet, top_sheet(program))
+
+
+def begin(program: Program) -> None:
+    program.day_deal.show()
+    QTest.keyClick(shown(program), Qt.Key.Key_Return)
+
+
+def finish(qtbot: QtBot, program: Program) -> None:
+    """Play the round on the table to its end, and read the count."""
+    play_round(program)
+    QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
+
+
+def test_a_day_is_dealt_kept_and_shared(qtbot: QtBot, program: Program) -> None:
+    remembered = program.settings.remembered()
+    program.window.menus.actions["day_deal"].trigger()
+    assert "Ready to play" in words(shown(program))
+
+    QTest.keyClick(shown(program), Qt.Key.Key_Return)
+
+    session = some(program.match.session)
+    assert session.record.deal == 20261122
+    assert session.record.players == ("human", *["bot:standard"] * 3)
+    assert program.settings.remembered() == remembered, "the next new game is as usual"
+    finish(qtbot, program)
+    sheet, points = shown(program), Progress().read().day[str(TODAY)].deal
+    assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
+    button(sheet, "Copy").click()
+    line = QGuiApplication.clipboard().text()
+    assert line.startswith("Canasta 2026-11-22 · Classic · ")
+    assert sheet.line.text() == line
+
+
+def test_the_table_says_that_a_deal_of_the_day_is_played(program: Program) -> None:
+    """In the title and over the score; not while something else is learned."""
+    window, name = program.window, "Deal of the day · 2026-11-22"
+
+    def said() -> str:
+        return window.stage.panel.score.accessibleDescription().partition(". ")[0]
+
+    def chip() -> str:
+        found = window.stage.chip
+        return found.hand if found else ""
+
+    if window.stage.panel_open:
+        window.stage.toggle_panel()
+    program.day_deal.show()
+    program.day_deal.play()
+    assert (window.windowTitle(), said()) == (name, "Deal of the day, 2026-11-22")
+    assert chip() == "Deal of the day"
+
+    menus, session = window.menus, program.match.session
+    assert session is not None
+    setup = replace(setup_of(session), deal=None, day="")
+    for begin in (
+        menus.actions["lessons"].trigger,
+        menus.actions["positions"].trigger,
+        lambda: program.practice_mode.begin(setup),
+    ):
+        begin()
+        assert "day" not in f"{window.windowTitle()} {said()} {chip()}"
+        assert said().startswith(chip())
+        program.leave_practice()
+        assert window.windowTitle() == name
+        assert chip() == "Deal of the day"
+    program.match.clear()
+    assert window.windowTitle() == "Canasta"
+    assert "Round 1" in said()
+
+
+def test_playing_it_again_does_not_count(qtbot: QtBot, program: Program) -> None:
+    begin(program)
+    finish(qtbot, program)
+    first = Progress().read().day
+
+    button(shown(program), "Play it again").click()
+    session = some(program.match.session)
+    session.count_hint()
+    finish(qtbot, program)
+
+    assert Progress().read().day == first
+    assert session.record.deal == 20261122
+
+
+def test_what_a_bot_has_played_is_no_result(qtbot: QtBot, program: Program) -> None:
+    begin(program)
+    program.match.hand_over("standard")
+    finish(qtbot, program)
+
+    assert Progress().read().day == {}
+    assert not shown(program).shown.line
+
+
+def test_an_older_day_can_be_typed_or_chosen_in_the_week(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A day that is none yet is told; a deal that is not over is gone on with."""
+    told: list[str] = []
+    monkeypatch.setattr(program.window, "notice", told.append)
+    program.day_deal.show()
+    sheet = shown(program)
+    for day in ("2026-11-23", "yesterday", ""):
+        sheet.other.setText(day)
+        button(sheet, "Show").click()
+        assert shown(program) is sheet
+        assert told.pop() == "Type a day up to today, like 2026-11-22."
+
+    sheet.other.setText(" 2024-02-29")
+    button(sheet, "Show").click()
+    assert shown(program).shown.facts.split(" · ")[1] == "deal 20240229"
+    last = shown(program).shown.week[-1]
+    assert last.day == "2024-03-06", "a week that begins with it"
+    button(shown(program), f"{last.name}\n–").click()
+    assert shown(program).shown.day == "2024-03-06"
+    shown(program).on_enter()
+    assert some(program.match.session).record.deal == 20240306
+
+    for _ in range(2):
+        program.day_deal.show()
+        shown(program).on_enter()
+    session = program.match.session
+    program.day_deal.show()
+    shown(program).on_enter()
+    assert program.match.session is session

@@ -77,6 +77,10 @@ def texts(call: ast.Call) -> list[str]:
 
 
 def test_every_marked_string_is_found() -> None:
+    """By functions that the extraction knows by their names.
+
+    `QObject.tr` would look words up in a context that no catalogue has.
+    """
     lost = [
         f"{module}:{call.lineno} {given}"
         for module, name, call in calls()
@@ -84,22 +88,11 @@ def test_every_marked_string_is_found() -> None:
         for given in texts(call)[:1]
         if given not in extracted()
     ]
-
-    assert lost == []
-
-
-def test_the_words_of_a_widget_are_looked_up_as_all_words_are() -> None:
-    """`QObject.tr` would look them up in a context that no catalogue has."""
-    own = [
+    elsewhere = [
         f"{module}:{call.lineno}"
         for module, name, call in calls()
         if name == "tr" and isinstance(call.func, ast.Attribute)
     ]
-
-    assert own == []
-
-
-def test_no_function_that_marks_strings_has_another_name() -> None:
     renamed = [
         f"{module}:{node.lineno}"
         for module, tree in trees().items()
@@ -107,7 +100,7 @@ def test_no_function_that_marks_strings_has_another_name() -> None:
         if isinstance(node, ast.Assign) and _name(node.value) in MARKS
     ]
 
-    assert renamed == [], "the extraction knows these functions by their names"
+    assert lost == elsewhere == renamed == []
 
 
 class Raised(NamedTuple):

@@ -79,17 +79,20 @@ def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
 def test_levels_stay_whichever_game_is_dealt_next() -> None:
     """After a first game in pairs, three play alone.
 
-    A partner who was raised is a weak opponent again; a level chosen higher stays.
+    A partner who was raised is a weak opponent again; a level chosen higher stays. The
+    level of all is that of players who join later.
     """
-    seats = tuple(Seat(name, "expert") for name in "ABCD")
+    seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
     kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
+    found = remembered_setup(kept, Choices()).seats
+    assert {seat.level for seat in found[1:]} == {"expert"}
     samba = setup_for(playable("samba"), (6, "pairs"), kept, Choices())
     assert set(levels_of(samba)) == {"expert"}
 
     kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
     strong = replace(kept, levels="novice|expert|novice")
-    for found, across in ((kept, LADDER[0]), (strong, "expert")):
-        alone = setup_for(playable("classic_3"), (0, ""), found, Choices())
+    for found_levels, across in ((kept, LADDER[0]), (strong, "expert")):
+        alone = setup_for(playable("classic_3"), (0, ""), found_levels, Choices())
         assert levels_of(alone) == [LADDER[0], across]
 
 
@@ -137,11 +140,14 @@ def test_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
 
 
 def test_the_game_is_dealt_as_asked_for() -> None:
-    session = session_of(SETUP, Random(1))
+    setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
+    session = session_of(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
     played = [None, STANDARD, "random", STANDARD]
     assert [session.level(seat) for seat in range(4)] == played
-    assert session.record.ruleset.target_score == 3000
+    record = session.record
+    assert (record.ruleset.target_score, record.deal) == (3000, 20261122)
+    assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
 
     eight = tuple(Seat(f"P{n}", STANDARD) for n in range(8))
     setup = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
@@ -151,6 +157,12 @@ def test_the_game_is_dealt_as_asked_for() -> None:
     )
     terms = session_of(setup, Random(1)).position.terms
     assert (terms.players, terms.sides, terms.rules.rounds) == (6, 6, 2)
+
+    setup = replace(SETUP, ruleset="classic_4(hand_size=13)")
+    again = session_of(setup_of(session_of(setup, Random(1))), Random(2))
+    assert again.position.terms.hand_size == 13, "house rules as in the last game"
+    assert again.record.ruleset.target_score == 3000
+    assert again.seats.names == ("Bea", "Ruth", "Emil", "Nora")
 
 
 @pytest.mark.parametrize("ruleset", [FOUR.id, "hand_and_foot"])
@@ -182,15 +194,6 @@ def test_a_game_of_one_round_is_over_after_it_and_keeps_its_name() -> None:
     assert (again.target, again.rounds) == (None, 1)
 
 
-def test_the_level_of_all_is_that_of_players_who_join_later() -> None:
-    seats = (Seat("Bea"), *(Seat(name, "expert") for name in "ABCDEFG"))
-    kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
-
-    found = remembered_setup(kept, Choices()).seats
-
-    assert {seat.level for seat in found[1:]} == {"expert"}
-
-
 def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
     """Goal and packs are chosen beside it; rules of one's own stay those."""
     rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
@@ -203,19 +206,13 @@ def test_a_game_is_proposed_again_by_its_name_on_the_list() -> None:
         assert setup_of(session_of(setup, Random(1))) == setup
 
 
-def test_another_game_like_the_last_has_its_house_rules_too() -> None:
-    setup = replace(SETUP, ruleset="classic_4(hand_size=13)")
+def test_what_no_game_can_have_is_not_proposed() -> None:
+    """Somebody wrote `target=-1` into the settings: New game showed −1 points."""
+    found = Remembered(target=-1, rounds=-1, packs=-1)
+    setup = remembered_setup(found, Choices())
+    assert (setup.target, setup.rounds, setup.packs) == (None, None, None)
 
-    again = session_of(setup_of(session_of(setup, Random(1))), Random(2))
-
-    assert again.position.terms.hand_size == 13
-    assert again.record.ruleset.target_score == 3000
-    assert again.seats.names == ("Bea", "Ruth", "Emil", "Nora")
-
-
-def test_a_table_that_does_not_fit_is_laid_as_the_rules_list_it() -> None:
     feet = playable("hand_and_foot")
-
     assert fitting(feet, 6, "solo") == (6, "solo")
     assert fitting(feet, 6, "") == (6, "pairs")
     assert fitting(feet, 7, "pairs") == (4, "pairs")
@@ -259,21 +256,3 @@ def test_a_weak_opponent_who_becomes_a_partner_plays_as_usual() -> None:
     assert seated(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")
     assert seated(broken, Choices(), 4, "pairs")[2].level == STANDARD
-
-
-def test_a_game_without_undo_keeps_its_number_and_its_day() -> None:
-    setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
-
-    record = session_of(setup, Random(1)).record
-
-    assert record.deal == 20261122
-    assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
-
-
-def test_a_number_that_no_game_can_have_is_not_remembered() -> None:
-    """Somebody wrote `target=-1` into the settings: New game showed −1 points."""
-    found = Remembered(target=-1, rounds=-1, packs=-1)
-
-    setup = remembered_setup(found, Choices())
-
-    assert (setup.target, setup.rounds, setup.packs) == (None, None, None)

@@ -93,30 +93,13 @@ def close_all(program: Program) -> None:
         sheet.close_sheet()
 
 
-def test_a_game_that_is_gone_on_with_has_the_name_of_its_own_rules(
+def test_rules_are_kept_and_are_on_the_list_of_games(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Issue 11: in the list of saved games, in its rules and in a new game like it."""
-    RulesetStore().save(named("Sunday rules", "", parse_ruleset(SUNDAY)))
-    first = start(ruleset="Sunday rules")
-    qtbot.waitUntil(lambda: my_turn(first))
-    first.close()
+    """A game that is gone on with has their name.
 
-    second = start()
-    session = some(second.match.session)
-    second.window.menus.actions["saved_games"].trigger()
-    kept = opened(second, KeptSheet)
-    title = kept.rows[0].title
-    kept.close_sheet()
-    second.menu_actions.show_rules()
-    sheet = opened(second, RuleSheet)
-
-    assert title.startswith("Sunday rules with Clara")
-    assert sheet.text.toPlainText().startswith("Sunday rules\n")
-    assert setup_of(session).ruleset.startswith(OWN)
-
-
-def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
+    Issue 11: in the list of saved games, in its rules and in a new game like it.
+    """
     program = start()
     sheet = house_rules(program, "samba")
     sheet.turn_to(5)
@@ -131,14 +114,25 @@ def test_rules_are_kept_and_stand_on_the_list_of_games(start: Start) -> None:
     assert again.page == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
-    assert new_game.offer is not None
-    assert new_game.offer.ruleset == "own:Sunday rules"
+    assert some(new_game.offer).ruleset == "own:Sunday rules"
     deal(program)
+    qtbot.waitUntil(lambda: my_turn(program))
     assert played_rules(program) == SUNDAY
     program.window.menus.actions["house_rules"].triggered.emit()
     changed = opened(program, HouseRulesSheet)
     assert changed.base.currentText() == "Sunday rules"
     assert changed.start.name == "Sunday rules"
+    program.close()
+
+    second = start()
+    second.window.menus.actions["saved_games"].trigger()
+    kept = opened(second, KeptSheet)
+    assert kept.rows[0].title.startswith("Sunday rules with Clara")
+    kept.close_sheet()
+    second.menu_actions.show_rules()
+    page = opened(second, RuleSheet)
+    assert page.text.toPlainText().startswith("Sunday rules\n")
+    assert setup_of(some(second.match.session)).ruleset.startswith(OWN)
 
 
 def test_own_rules_are_given_away_as_a_file_and_brought_in_under_their_name(

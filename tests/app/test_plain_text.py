@@ -1,14 +1,30 @@
-"""Text from outside is shown as it is: no markup, no file opened, nothing too wide."""
+"""Text from outside is shown as it is: no markup, no file opened, nothing too wide.
+
+It looks like markup, turns lines round, or has no end.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtWidgets import QLabel, QTextBrowser
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGraphicsView,
+    QLabel,
+    QTextBrowser,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
@@ -23,7 +39,6 @@ from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import paper_document, paper_layout
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
-from tests.app import hostile
 from tests.app.playing import (
     Start,
     close_top,
@@ -34,6 +49,7 @@ from tests.app.playing import (
     walk_sheets,
 )
 from tests.app.replays import game
+from tests.app.shown_words import read
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
@@ -41,13 +57,99 @@ from tests.controller.advice import Scripted
 from tests.narrow import instance
 from tests.statistics.played import SHORT, dated, played, put
 
+IMAGE = "<img src=a.png>"
+LINK = "<a href=x>"
+BOLD = "<b>Eve</b> & B"
+AMP = "&amp; &Co"
+TURNED = "Good\u202erules\u202c"
+LONG = "W" * 10_000
+NAMES = (BOLD, f"{IMAGE} & B", f"{TURNED} {AMP}", LONG)
+ALL = " ".join((IMAGE, LINK, BOLD, AMP, TURNED, LONG))
+_RAW = re.compile("<img src=a|<a href=x|<b>Eve|&amp; &Co")
+"""What is left of them in markup where nobody has escaped it."""
+_KEYS = re.compile(r"(?<!&)(?:&&)*&(?:amp;|Co\b| B)")
+_TURNS = re.compile("[\u202a-\u202e]")
+
+
+class Watch:
+    """Looks for markup from outside, files opened by it, and what is too wide."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        """Put a picture where the markup looks for it."""
+        self.found: list[str] = []
+        self.texts: set[str] = set()
+        self.picture = folder / "a.png"
+        image = QImage(3000, 3000, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.magenta)
+        assert image.save(str(self.picture))
+        os.utime(self.picture, (0, self.picture.stat().st_mtime))
+        monkeypatch.chdir(folder)
+        for made in (QTextDocument, QTextEdit):
+            monkeypatch.setattr(made, "setHtml", self._spying(made.setHtml))
+
+    def _spying(self, set_html: Any) -> Any:
+        def spy(made: Any, html: str) -> None:
+            self._check("markup", html, rich=True)
+            set_html(made, html)
+
+        return spy
+
+    def look(self, place: str, window: QWidget) -> None:
+        """Look through a window that is shown, and paint it."""
+        QApplication.processEvents()
+        window.grab()
+        for widget in (window, *window.findChildren(QWidget)):
+            self._look_at(f"{place}: {type(widget).__name__}", widget)
+            if widget.isVisibleTo(window) and widget.width() > window.width():
+                self.found.append(f"{place}: {widget} is {widget.width()} pixels wide")
+
+    def _look_at(self, where: str, widget: QWidget) -> None:
+        texts = set(read(widget)) - self.texts
+        self.texts |= texts
+        for text in texts:
+            if _TURNS.search(text):
+                self.found.append(f"{where} turns {text[:80]!r}")
+        for tip in _tips(widget):
+            self._check(f"{where} tip", tip, rich=QtText.mightBeRichText(tip))
+        if isinstance(widget, QLabel):
+            form = widget.textFormat()
+            if form not in (Qt.TextFormat.PlainText, Qt.TextFormat.RichText):
+                self.found.append(f"{where} guesses at {widget.text()[:80]!r}")
+            rich = form is Qt.TextFormat.RichText
+            self._check(where, widget.text(), rich=rich)
+        words = [widget.text()] if isinstance(widget, QAbstractButton) else []
+        words += [action.text() for action in widget.actions()]
+        for text in words:
+            if _KEYS.search(text):
+                self.found.append(f"{where} has a key in {text[:80]!r}")
+
+    def _check(self, where: str, text: str, *, rich: bool) -> None:
+        if rich and (raw := _RAW.search(text)):
+            self.found.append(f"{where} shows {text[raw.start() :][:80]!r}")
+
+    @property
+    def opened(self) -> bool:
+        """Whether anybody has read the picture."""
+        return self.picture.stat().st_atime != 0
+
+
+def _tips(widget: QWidget) -> Iterator[str]:
+    yield widget.toolTip()
+    if isinstance(widget, QGraphicsView):
+        yield from (item.toolTip() for item in widget.scene().items())
+    model = getattr(widget, "model", None)
+    if callable(model) and (shown := model()) is not None:
+        for row in range(shown.rowCount()):
+            role = Qt.ItemDataRole.ToolTipRole
+            yield str(shown.data(shown.index(row, 0), role) or "")
+
 
 @pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[hostile.Watch]:
+def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Watch]:
     """Look for faults wherever the test looks; there are none at its end."""
     place = tmp_path / "here"
     place.mkdir()
-    made = hostile.Watch(monkeypatch, place)
+    made = Watch(monkeypatch, place)
     yield made
     assert "\n".join(dict.fromkeys(made.found)) == ""
     assert not made.opened
@@ -68,22 +170,22 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def remembered() -> None:
     """Keep players of such names, and a ruleset of such a name and note."""
-    rules = NamedRules(hostile.ALL[:60], hostile.ALL, CLASSIC_4)
+    rules = NamedRules(ALL[:60], ALL, CLASSIC_4)
     rulesets_folder().mkdir(parents=True, exist_ok=True)
     (rulesets_folder() / "own.toml").write_text(format_rules(rules), encoding="utf-8")
     settings = Settings(settings_file())
     kept = settings.remembered()
-    settings.keep(replace(kept, seats="\t".join(hostile.NAMES[1:])))
-    settings.keep(replace(settings.choices(), player_name=hostile.NAMES[0]))
+    settings.keep(replace(kept, seats="\t".join(NAMES[1:])))
+    settings.keep(replace(settings.choices(), player_name=NAMES[0]))
 
 
 def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)
 
-    set_tooltip(label, hostile.BOLD)
+    set_tooltip(label, BOLD)
     assert "&lt;b&gt;Eve" in label.toolTip()
-    set_tooltip(label, "Two & two\n" + hostile.LONG)
+    set_tooltip(label, "Two & two\n" + LONG)
     first, *rest = label.toolTip().split("\n")
     assert first == "Two & two"
     assert len(rest) < 30
@@ -93,11 +195,11 @@ def test_a_tip_is_plain_and_no_wider_than_the_screen(qtbot: QtBot) -> None:
 @pytest.mark.nightly
 @pytest.mark.usefixtures("remembered")
 def test_every_sheet_shows_text_from_outside_as_it_is(
-    qtbot: QtBot, start: Start, watch: hostile.Watch
+    qtbot: QtBot, start: Start, watch: Watch
 ) -> None:
-    record = replace(played(SHORT, 1), names=hostile.NAMES)
+    record = replace(played(SHORT, 1), names=NAMES)
     put(dated(record, "2026-11-01T20:00:00+00:00"), "game-101")
-    put("no game", f"{hostile.BOLD.replace('/', '')}")
+    put("no game", f"{BOLD.replace('/', '')}")
     program = start(painted=True)
     window = program.window
     watch.look("new game", window)
@@ -111,7 +213,7 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     watch.look("table", window)
-    walk_sheets(qtbot, program, SHEETS, watch.look, (hostile.BOLD, hostile.IMAGE))
+    walk_sheets(qtbot, program, SHEETS, watch.look, (BOLD, IMAGE))
 
 
 SHEETS = (
@@ -122,10 +224,10 @@ SHEETS = (
 
 
 def test_a_game_of_a_friend_is_opened_kept_and_replayed(
-    start: Start, watch: hostile.Watch, tmp_path: Path
+    start: Start, watch: Watch, tmp_path: Path
 ) -> None:
-    record = replace(game(1, whole=False), names=hostile.NAMES).called(hostile.BOLD)
-    path = tmp_path / f"{hostile.IMAGE} & B.canasta"
+    record = replace(game(1, whole=False), names=NAMES).called(BOLD)
+    path = tmp_path / f"{IMAGE} & B.canasta"
     path.write_text(format_record(record), encoding="utf-8")
     (games_folder() / "game-001.canasta").write_text(
         format_record(record), encoding="utf-8"
@@ -148,15 +250,13 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
 
 
 @pytest.mark.usefixtures("remembered")
-def test_the_end_of_a_game_is_plain(
-    qtbot: QtBot, start: Start, watch: hostile.Watch
-) -> None:
+def test_the_end_of_a_game_is_plain(qtbot: QtBot, start: Start, watch: Watch) -> None:
     program = start(ruleset="classic_2(target_score=100)", painted=True)
     end_game(qtbot, program, watch.look)
 
 
 @pytest.mark.usefixtures("remembered")
-def test_what_is_printed_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
+def test_what_is_printed_is_plain(qtbot: QtBot, watch: Watch) -> None:
     (own,), _ = RulesetStore().own()
     pages = QTextBrowser()
     qtbot.addWidget(pages)
@@ -166,9 +266,9 @@ def test_what_is_printed_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
     watch.look("paper", pages)
 
 
-def test_an_answer_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
+def test_an_answer_is_plain(qtbot: QtBot, watch: Watch) -> None:
     """What is said of an answer may name players; grades and buttons do not."""
-    said = " ".join((hostile.IMAGE, hostile.LINK, hostile.BOLD, hostile.AMP))
+    said = " ".join((IMAGE, LINK, BOLD, AMP))
     way = Way("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
     answer = Answer(said, "1", said, said, grades, 3, "", (way, way), line=said)
@@ -181,17 +281,17 @@ def test_an_answer_is_plain(qtbot: QtBot, watch: hostile.Watch) -> None:
 
 
 def test_errors_are_plain(
-    start: Start, watch: hostile.Watch, tmp_path: Path, expected_log: ExpectedLog
+    start: Start, watch: Watch, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    (games_folder() / f"{hostile.IMAGE} & B.canasta").write_text("format = 1\nx = 3\n")
+    (games_folder() / f"{IMAGE} & B.canasta").write_text("format = 1\nx = 3\n")
     program = start(painted=True)
-    foreign = tmp_path / f"{hostile.IMAGE} {'W' * 200}.canasta"
+    foreign = tmp_path / f"{IMAGE} {'W' * 200}.canasta"
     foreign.write_text("Dear Clara,")
     watch.look("greeting", program.window)
     program.menu_actions.open_file(foreign)
     watch.look("notice", program.window)
-    watch.look("crash", CrashDialog(hostile.ALL, program.window))
-    sheet = CopySheet("Report", hostile.IMAGE, hostile.ALL)
+    watch.look("crash", CrashDialog(ALL, program.window))
+    sheet = CopySheet("Report", IMAGE, ALL)
     program.window.veil.open(sheet)
     watch.look("report", program.window)

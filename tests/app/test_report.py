@@ -4,7 +4,10 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 from canasta_qt import __version__
+from canasta_qt.app.settings.licences import licences
 from canasta_qt.app.settings.report import Excepthook, report, versions
 from tests.conftest import ExpectedLog
 from tests.processes import run_python
@@ -77,3 +80,26 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
     said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
 
     assert (said.stdout, said.stderr) == ("True\n", "")
+
+
+def test_installed_it_tells_those_of_the_packages() -> None:
+    found = licences()
+
+    assert {"canasta-qt", "platformdirs", "shiboken6"} <= set(found)
+    assert "pytest" not in found
+    assert "MIT License" in found["canasta-qt"]
+    assert "LGPL-3.0" in found["PySide6_Essentials"]
+
+
+def test_frozen_it_tells_those_that_it_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "licences").mkdir()
+    for part in ("Qt", "cffi", "Canasta"):
+        file = tmp_path / "licences" / f"{part}.txt"
+        file.write_text(f"{part}: Zoë’s licence", encoding="utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+
+    found = licences()
+    assert list(found) == ["Canasta", "cffi", "Qt"]
+    assert found["Qt"] == "Qt: Zoë’s licence"

@@ -100,11 +100,15 @@ def test_the_place_of_the_window_comes_back(file: Path) -> None:
     ],
 )
 def test_a_value_that_makes_no_sense_is_the_default(file: Path, line: str) -> None:
-    file.write_text(f"[preferences]\n{line}\nback=fans\n", encoding="utf-8")
+    """A place beyond every screen is no place."""
+    far = "left=99999999999\nwidth=" + "9" * 5_000 + "\nheight=700"
+    text = f"[preferences]\n{line}\nback=fans\n[remembered]\n{far}\n"
+    file.write_text(text, encoding="utf-8")
 
     settings = Settings(file)
 
     assert settings.choices() == Choices(back=BackDesign.FANS)
+    assert settings.remembered().place is None
     assert settings.trouble == ""
 
 
@@ -133,13 +137,6 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
         assert settings.choices() == Choices()
         settings.keep(ALL_CHANGED)
         assert Settings(file).choices() == ALL_CHANGED
-
-
-def test_a_place_beyond_every_screen_is_no_place(file: Path) -> None:
-    far = "left=99999999999\nwidth=" + "9" * 5_000 + "\nheight=700"
-    file.write_text(f"[remembered]\n{far}\n", encoding="utf-8")
-
-    assert Settings(file).remembered().place is None
 
 
 def test_a_byte_order_mark_and_other_ends_of_lines_do_no_harm(file: Path) -> None:

@@ -289,25 +289,6 @@ def test_a_whole_turn_pressed_is_heard_in_order(
     qtbot.waitUntil(lambda: hearing.started.count("turn") == 2)
 
 
-@pytest.mark.nightly
-def test_a_whole_round_is_heard_to_its_end(
-    qtbot: QtBot, listened: tuple[Program, Listened]
-) -> None:
-    program, hearing = listened
-    deal(program)
-
-    def is_counted() -> bool:
-        return program.page.counting is not None
-
-    while not is_counted():
-        qtbot.waitUntil(lambda: my_turn(program) or is_counted())
-        if not is_counted():
-            play_a_turn(qtbot, program)
-
-    wanted = {"shuffle", "snap", "meld", "turn"}  # at pace Off a snap hides a slide
-    qtbot.waitUntil(lambda: wanted <= {*hearing.started})
-
-
 def test_sound_is_off_in_one_click_or_by_key(qtbot: QtBot, start: Start) -> None:
     program, ear = start(), Ear()
     program.sounds.speaker = ear  # type: ignore[assignment]

@@ -1,25 +1,40 @@
-"""Words of the table that explain themselves: by cursor, finger, focus and F1."""
+"""What the table explains: its terms, what follows from a card, what is known.
 
+Terms explain themselves by cursor, finger, focus and F1.
+"""
+
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
+from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.cards import Rank
+from canasta_qt.engine.state.actions import DRAW
+from canasta_qt.engine.state.observation import observe, unseen_cards
+from canasta_qt.gestures import Effect, Place, Spot
+from canasta_qt.look.tokens import Consequences, MemoryAids
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.layout.zones import RATIO, Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
+from canasta_qt.wording.table.memory import remembered
 from canasta_qt.wording.table.terms import ANCHORS, Term
 from tests.app.at_table import AtTable
 from tests.app.playing import Start, dealt, top_sheet
 from tests.narrow import instance, some
+from tests.property.hands import complete, hand
 
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+STYLE = TableStyle(speed=0)
 FROZEN = (
     "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7h2dQh! bonus=3d/- "
     "hands=5c6c8h9h/(5)/(5)/(5)"
@@ -32,7 +47,7 @@ def middle(rect: Rect) -> QPointF:
 
 
 def at_table(qtbot: QtBot) -> AtTable:
-    return AtTable(qtbot, FROZEN, TableStyle(speed=0))
+    return AtTable(qtbot, FROZEN, STYLE)
 
 
 def places(table: AtTable) -> dict[Term, QPointF]:
@@ -95,7 +110,7 @@ def closed_ranks(table: AtTable) -> Rect:
 def test_an_empty_row_closed_ranks_and_a_blocked_pile_say_so(
     qtbot: QtBot, text: str, place: Callable[[AtTable], Rect], term: Term
 ) -> None:
-    table = AtTable(qtbot, text, TableStyle(speed=0))
+    table = AtTable(qtbot, text, STYLE)
 
     table.view.pointer.moved(middle(place(table)), NONE)
 
@@ -120,7 +135,7 @@ def test_a_long_press_on_cards_fans_them_and_says_it_beside_them(
     qtbot: QtBot, place: str
 ) -> None:
     text = FROZEN.replace("KhKdKsKc2h", "KhKdKsKcKhKd2h")
-    table = AtTable(qtbot, text, TableStyle(speed=0))
+    table = AtTable(qtbot, text, STYLE)
     pointer, scene = table.view.pointer, table.view.scene()
     at = middle(scene.spot_rect(Spot(Place.PILE)))
     if place == "seal":
@@ -146,7 +161,7 @@ def test_a_foot_says_what_it_is_for_and_its_plate_asks_why(qtbot: QtBot) -> None
     ruleset = next(each for each in ALL_RULESETS if each.foot_size)
     hands = "hands=5c6c8h9h/(5)/(5)/(5) feet=(11)/(11)/(11)/(11)"
     text = f"{ruleset.id} turn=0.draw pile=6h7hQh {hands}"
-    table = AtTable(qtbot, text, TableStyle(speed=0))
+    table = AtTable(qtbot, text, STYLE)
     scene, pointer, asked = table.view.scene(), table.view.pointer, list[int]()
     foot = next(foot for foot in scene.fixtures.feet if foot.isVisible())
     pointer.moved(middle(foot.rect), NONE)
@@ -214,3 +229,168 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     sheet = instance(RuleSheet, top_sheet(program))
     bar = sheet.text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() > 0)
+
+
+TURN = (
+    "classic_4 turn=0.play melds=[KhKdKs]/[TsTdTc] pile=6h7h7dQh "
+    "hands=2s3sTh5c6c8h9h/(5)/(5)/(5)"
+)
+PILE = Spot(Place.PILE)
+ALWAYS = replace(STYLE, consequences=Consequences.ALWAYS)
+
+
+def tags(table: AtTable) -> list[str]:
+    """The tags that are seen, from left to right."""
+    items = table.view.context.captions.items
+    seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
+    return [item.look.head or item.look.effect for item in seen]
+
+
+def test_who_wants_all_of_them_sees_a_tag_on_every_card(qtbot: QtBot) -> None:
+    """A narrow card has the sign alone."""
+    table = AtTable(qtbot, TURN, ALWAYS)
+    assert sorted(tags(table)) == ["blocks Clara", "feeds tens", "freezes"]
+
+    table.view.resize(QSize(560, 420))
+
+    assert tags(table)
+    assert set(tags(table)) <= set(Effect)
+
+
+def test_the_tag_in_a_row_behind_another_leaves_the_index_to_be_read(
+    qtbot: QtBot,
+) -> None:
+    """In two rows little is seen of a card behind, and its index first."""
+    many = " hands=" + "".join(rank + suit for rank in "456789TJQK" for suit in "cdhs")
+    table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", ALWAYS)
+
+    tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
+    picture = some(table.view.context.scene.picture)
+    card = next(each for each in picture.cards if each.held is not None)
+    assert card.seen is not None
+    wide, high = card.seen
+    assert high < card.rect.h / 2
+    assert tag.look.head == ""
+    assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
+
+
+def test_large_text_leaves_small_cards_their_index(qtbot: QtBot) -> None:
+    """At 200 % text signs covered whole cards, and words those beside them."""
+    table = AtTable(qtbot, TURN, replace(ALWAYS, font_factor=2.0))
+
+    picture = some(table.view.context.scene.picture)
+    hand = picture.zones.card * RATIO
+    items = [each for each in table.view.context.captions.items if each.isVisible()]
+    assert len(items) == 3
+    assert all(item.look.head == "" for item in items)
+    assert all(item.area.height() <= 0.3 * hand for item in items)
+
+
+def test_else_only_a_selected_card_has_one_and_the_keys_hear_it(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, TURN, STYLE)
+    assert tags(table) == []
+    table.click(table.of_card("Th"))
+    assert tags(table) == ["feeds tens"]
+    said = table.view.context.focus._aim(PILE)
+    assert said == "; Feeds their tens. Clara could take five cards."
+
+    table = AtTable(qtbot, TURN, replace(STYLE, consequences=Consequences.OFF))
+    table.click(table.of_card("Th"))
+    goal = some(table.view.context.targeting.goal_at(PILE))
+    assert (tags(table), goal.caption) == ([], None), "who wants none sees none"
+
+
+def test_an_opening_that_takes_the_pile_says_what_comes_and_what_is_lacking(
+    qtbot: QtBot,
+) -> None:
+    text = "classic_4 turn=0.draw pile=6h7h7d4sQh hands=QsQd5c6c8s8d/(5)/(5)/(5)"
+    table = AtTable(qtbot, text, STYLE)
+    for queen in ("Qs", "Qd"):
+        table.click(table.of_card(queen))
+
+    goal = some(table.view.context.targeting.goal_at(PILE))
+    caption = some(goal.caption_now)
+    assert caption.head == "Takes 5 cards: a meld of queens"
+    assert caption.line == "30 of 50"
+
+
+TEXT = (
+    "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7hKh bonus=3d/- "
+    "hands=5c6c8h9h/8s8d(3)/(5)/(5) known=-/8s8d/-/-"
+)
+
+
+def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
+    table = AtTable(qtbot, TEXT, replace(STYLE, memory_aids=aids))
+    table.view.setFocus()
+    return table
+
+
+def test_c_shows_what_is_out_until_something_happens(qtbot: QtBot) -> None:
+    table = seated(qtbot, MemoryAids.OUT)
+    box, looks = table.view.scene().memory, list[None]()
+    table.view.aided.connect(lambda: looks.append(None))
+
+    table.key(Qt.Key.Key_C)
+    assert box.isVisible()
+    assert "kings 5 of 8, twos 1 of 8" in box.accessibleName()
+    assert "eights" not in box.accessibleName()
+    table.key(Qt.Key.Key_Left)
+    assert not box.isVisible()
+
+    table.key(Qt.Key.Key_C)
+    assert len(looks) == 2
+    table.controller.do(DRAW)
+    assert not box.isVisible()
+    assert len(looks) == 2
+
+
+def test_the_third_step_names_cards_known_in_hands(qtbot: QtBot) -> None:
+    """Purists are told where it is switched on."""
+    table, purist = seated(qtbot, MemoryAids.KNOWN), seated(qtbot, MemoryAids.NONE)
+    for each in (table, purist):
+        each.key(Qt.Key.Key_C)
+
+    said = table.view.scene().memory.accessibleName()
+    assert said.endswith("Clara holds two eights.")
+    assert not purist.view.scene().memory.isVisible()
+    assert purist.view.scene().toast.words.startswith("Memory aids are off.")
+
+
+def test_every_look_is_counted_in_the_record(start: Start) -> None:
+    program = dealt(start)
+    program.table.aided.emit()
+    program.table.aided.emit()
+
+    session = some(program.controller.session)
+    assert session.record.own["_aids"] == 2
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
+def test_what_is_remembered_is_true_and_public(ruleset: Ruleset) -> None:
+    rng = Random(5)
+    for moment in hand(ruleset, 0).moments[::6]:
+        position = moment.before
+        seat = position.turn
+        memory = remembered(observe(position, seat), hands=True)
+        whole = Counter(card >> 2 for card in position.terms.deck)
+        view = observe(position, seat).position
+        unseen = Counter(card >> 2 for card in unseen_cards(view))
+        for rank, out, number in memory.out:
+            held = sum(ranks[rank] for ranks in view.ranks)
+            assert number == whole[rank]
+            assert out + held + unseen[rank] == number
+        for other, cards in memory.known:
+            assert other != seat
+            assert not Counter(cards) - Counter(position.hand(other))
+        swapped = complete(observe(position, seat), rng)
+        assert remembered(observe(swapped, seat), hands=True) == memory
+
+
+def test_the_own_hand_is_not_out() -> None:
+    view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
+
+    out = {rank: number for rank, number, _ in remembered(view, hands=False).out}
+
+    assert (out[Rank(5)], out[Rank(2)]) == (0, 1)

@@ -1,4 +1,7 @@
-"""Undo at the table in the whole window: by key, by button, from the menu."""
+"""Undo at the table in the whole window: by key, by button, from the menu.
+
+How the hand is sorted is remembered by kind of game, and card by card in the record.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -10,7 +13,8 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.commands import Command
+from canasta_qt.cards import Card, hand_order
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import Seats, Session
 from canasta_qt.engine.state.actions import (
@@ -244,3 +248,57 @@ def test_the_tooltip_names_what_goes_back(event: Event, words: str) -> None:
     said = undo_words(Offer(Command.UNDO, undoes=(event,)), after)
 
     assert said == f"Undo: {words}"
+
+
+def hand(program: Program) -> list[Card]:
+    return [held.card for held in program.table.scene().hand.shown]
+
+
+def sorting(program: Program) -> Sorting:
+    return program.table.scene().hand.sorting
+
+
+def lay_out(program: Program, session: Session) -> None:
+    sheet = top_sheet(program)
+    if sheet is not None:
+        sheet.close_sheet()
+    program.match._start(session)
+    program.table.playback.flush()
+
+
+def of_kind(rules: str) -> Session:
+    seats = Seats(NAMES[:4], ("human", *("nobody",) * 3))
+    return Session(parse_ruleset(rules), seats, Random(1))
+
+
+def test_the_order_is_kept_for_each_kind_of_game(start: Start) -> None:
+    """feel.md 8 Sorting: by suit in games with sequences, until chosen otherwise.
+
+    The own order is there when the game is gone on with.
+    """
+    program = start()
+    lay_out(program, of_kind("classic_4"))
+    found = [sorting(program)]
+    lay_out(program, of_kind("samba"))
+    found.append(sorting(program))
+
+    QTest.keyClick(program.table, Qt.Key.Key_R)
+    lay_out(program, of_kind("classic_4"))
+    found.append(sorting(program))
+    lay_out(program, of_kind("italian"))
+    found.append(sorting(program))
+    assert found == [Sorting.RANK, Sorting.SUIT, Sorting.RANK, Sorting.OWN]
+
+    lay_out(program, of_kind("classic_4"))
+    QTest.keyClick(program.table, Qt.Key.Key_End)
+    for _ in range(4):
+        QTest.keyClick(
+            program.table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier
+        )
+    before = hand(program)
+    record = parse_record(program.autosave.text)
+    lay_out(program, of_kind("samba"))
+    lay_out(program, Session.resume(record, Random(2)))
+    assert before != sorted(before, key=hand_order)
+    assert sorting(program) is Sorting.OWN
+    assert hand(program) == before

@@ -1,21 +1,294 @@
-"""Whole hands in the real window: by mouse alone, by keys alone, by four bots."""
+"""A person at the real window: what the standard bot would do, done by hand.
+
+`Mouse` uses nothing but press, move and release on the viewport, `Keys` nothing but
+keys; both know the table only by what it shows.
+"""
+
+from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.demo import bots_only, shortened
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.gestures import Draft
+from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.cards import RANK_TEXT, Card
+from canasta_qt.commands import Command
+from canasta_qt.engine.state.actions import (
+    Action,
+    AddToMeld,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    MeldPlay,
+    NewMeld,
+    TakePile,
+)
+from canasta_qt.engine.state.position import OVER_PHASE
+from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.picture.placement import HomeKind
+from canasta_qt.table.view import TableView
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.hands import Keys, Mouse, hand_over
-from tests.app.playing import round_counted, top_sheet
+from tests.app.playing import my_turn, round_counted, top_sheet, view_of
 from tests.app.true_picture import rest_faults
 from tests.bots_here import BotsHere
 from tests.narrow import some
+
+LEFT = Qt.MouseButton.LeftButton
+PILE = Spot(Place.PILE)
+
+
+def hand_over(program: Program) -> bool:
+    """Whether the hand has ended."""
+    observation = program.page.observation
+    return observation is not None and observation.position.phase == OVER_PHASE
+
+
+def items_of(table: TableView, cards: tuple[Card, ...]) -> list[CardItem]:
+    """Hand items that show these cards, each used once."""
+    free = [
+        item
+        for item in table.scene().card_items.items
+        if item.home.kind is HomeKind.HAND
+    ]
+    found = []
+    for card in cards:
+        item = next(item for item in free if item.face == card)
+        free.remove(item)
+        found.append(item)
+    return found
+
+
+class Mouse:
+    """Somebody who plays a hand by press, move and release on the viewport alone."""
+
+    def __init__(self, qtbot: QtBot, program: Program) -> None:
+        self.qtbot = qtbot
+        self.program = program
+        self.table: TableView = program.table
+        self.done: list[str] = []
+
+    def play_hand(self) -> None:
+        """Play until the hand is over, waiting for the bots in between."""
+        while not hand_over(self.program):
+            self.qtbot.waitUntil(
+                lambda: my_turn(self.program) or hand_over(self.program)
+            )
+            if not hand_over(self.program):
+                self.decide()
+
+    def decide(self) -> None:
+        """Do one action and see that it was done."""
+        observation = view_of(self.program)
+        action = choose(observation.position)
+        number = self.decisions()
+        self.do(action)
+        self.done.append(str(action))
+        assert self.decisions() > number, f"{action} was not played"
+
+    def decisions(self) -> int:
+        """How much has happened in the game."""
+        session = some(self.program.page.session)
+        return session.decision
+
+    def do(self, action: Action) -> None:
+        """Turn an action into gestures."""
+        match action:
+            case Draw():
+                self.draw()
+            case Discard(card):
+                self.discard(card)
+            case LayDown(plays):
+                self.lay(plays)
+            case TakePile(plays):
+                self.take(plays)
+            case Answer(yes):
+                self.answer(Command.YES if yes else Command.NO)
+            case AskPartner():
+                self.ask()
+            case _:
+                raise AssertionError(action)
+
+    def lay(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Lay groups one by one; whatever is staged is laid down in the end."""
+        number = self.decisions()
+        for play in plays:
+            self.put(play)
+        if self.staged:
+            self.commit()
+        assert self.decisions() > number
+
+    def take(self, plays: tuple[MeldPlay, ...]) -> None:
+        """Take the pile with the first play and stage the others."""
+        top = view_of(self.program).position.pile[-1]
+        first = plays[0]
+        assert isinstance(first, NewMeld | AddToMeld)
+        cards = list(first.cards)
+        cards.remove(top)
+        self.take_with(tuple(cards), first)
+        for play in plays[1:]:
+            self.put(play)
+        if self.staged:
+            self.commit()
+
+    @property
+    def staged(self) -> bool:
+        """Whether cards lie ready."""
+        return bool(self.program.controller.draft.groups)
+
+    def _press(self, at: QPoint) -> None:
+        QTest.mousePress(self.table.viewport(), LEFT, pos=at)
+
+    def _move(self, at: QPoint) -> None:
+        QTest.mouseMove(self.table.viewport(), at)
+
+    def _release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=at)
+
+    def _click(self, at: QPoint) -> None:
+        self._press(at)
+        self._release(at)
+
+    def _drag(self, start: QPoint, end: QPoint) -> None:
+        self._press(start)
+        self._move((start + end) / 2)
+        self._move(end)
+        self._release(end)
+
+    def _card(self, item: CardItem) -> QPoint:
+        return self.table.mapFromScene(item.scenePos() + QPointF(9, 24))
+
+    def _spot(self, spot: Spot) -> QPoint:
+        rect = self.table.scene().spot_rect(spot)
+        return self.table.mapFromScene(QPointF(rect.mid_x, rect.mid_y))
+
+    def _carry(self, cards: tuple[Card, ...], spot: Spot) -> None:
+        """Select the cards and drag the last of them, which takes all along."""
+        items = items_of(self.table, cards)
+        for item in items:
+            self._click(self._card(item))
+        self._drag(self._card(items[-1]), self._spot(spot))
+
+    def _press_button(self, command: Command) -> None:
+        scene = self.table.scene()
+        (middle,) = (
+            owner.mapToScene(button.rect.center())
+            for owner in (scene.now, scene.tray)
+            if owner.isVisible()
+            for button in owner.buttons
+            if button.offer.command is command
+        )
+        self._click(self.table.mapFromScene(middle))
+
+    def draw(self) -> None:
+        self._click(self._spot(Spot(Place.STOCK)))
+
+    def discard(self, card: Card) -> None:
+        (item,) = items_of(self.table, (card,))
+        self._drag(self._card(item), self._spot(PILE))
+
+    def put(self, play: MeldPlay) -> None:
+        assert isinstance(play, NewMeld | AddToMeld)
+        spot = Spot(Place.NEW_MELD)
+        if isinstance(play, AddToMeld):
+            spot = Spot(Place.MELD, play.meld)
+        self._carry(play.cards, spot)
+
+    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
+        if cards:
+            self._carry(cards, PILE)
+            return
+        assert isinstance(play, AddToMeld)
+        self._drag(self._spot(PILE), self._spot(Spot(Place.MELD, play.meld)))
+
+    def commit(self) -> None:
+        self._press_button(Command.COMMIT)
+
+    def answer(self, command: Command) -> None:
+        number = (Command.YES, Command.NO).index(command)
+        button = self.table.scene().questions.question.buttons[number]
+        assert button.isVisible()
+        QTest.mouseClick(button, LEFT)
+
+    def ask(self) -> None:
+        self._press_button(Command.ASK)
+
+
+_RANK_KEYS = {
+    **{text: getattr(Qt.Key, f"Key_{text}") for text in "456789JQKA"},
+    "T": Qt.Key.Key_0,
+    "2": Qt.Key.Key_2,
+    "3": Qt.Key.Key_3,
+    "X": Qt.Key.Key_W,
+}
+
+
+class Keys(Mouse):
+    """Keys, nothing else: cards are reached by arrows and chosen by Space."""
+
+    def _key(
+        self,
+        key: Qt.Key,
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        QTest.keyClick(self.table, key, modifier)
+
+    def _choose(self, cards: tuple[Card, ...]) -> None:
+        """Walk through the hand with the arrow keys and choose these cards."""
+        wanted = list(cards)
+        self._key(Qt.Key.Key_Home)
+        for held in self.table.scene().hand.shown:
+            want = held.card in wanted
+            if want:
+                wanted.remove(held.card)
+            if want != (held in self.table.scene().hand.selected):
+                self._key(Qt.Key.Key_Space)
+            self._key(Qt.Key.Key_Right)
+        assert not wanted, cards
+        assert self.table.scene().hand.chosen
+
+    def draw(self) -> None:
+        self._key(Qt.Key.Key_D)
+
+    def discard(self, card: Card) -> None:
+        self._choose((card,))
+        self._key(Qt.Key.Key_X)
+
+    def put(self, play: MeldPlay) -> None:
+        assert isinstance(play, NewMeld | AddToMeld)
+        self._choose(play.cards)
+        if isinstance(play, NewMeld):
+            self._key(Qt.Key.Key_M)
+            return
+        observation = view_of(self.program)
+        rank = observation.position.melds[observation.side][play.meld].rank
+        self._key(_RANK_KEYS[RANK_TEXT[rank]], Qt.KeyboardModifier.ControlModifier)
+
+    def take_with(self, cards: tuple[Card, ...], play: NewMeld | AddToMeld) -> None:
+        if cards:
+            self._choose(cards)
+        self._key(Qt.Key.Key_P)
+        prompt = self.program.controller.prompt
+        if prompt is not None and not cards:
+            rows = [choice.meld for choice in prompt.choices]
+            assert isinstance(play, AddToMeld)
+            self._key(Qt.Key(Qt.Key.Key_1 + rows.index(play.meld)))
+
+    def commit(self) -> None:
+        self._key(Qt.Key.Key_Return)
+
+    def answer(self, command: Command) -> None:
+        self._key(Qt.Key.Key_Y if command is Command.YES else Qt.Key.Key_N)
+
+    def ask(self) -> None:
+        self._key(Qt.Key.Key_G)
 
 
 def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:

@@ -69,20 +69,16 @@ COUNT = Count(
     earlier=((620, 1105), (1365, 1305), (1820, 595)),
     next_round="Next round: both sides need 120 points to open.",
 )
+FOUR_SEATS = ("You", "Left", "Partner", "Right")
+ACROSS = ("You", "Left", "Across", "Right")
+ALONE_EACH = "solo", "Everybody alone"
+PACKS = "Two packs, 11 cards each, draw one."
 OFFERS = (
     GameOffer(
         "one",
         "Classic, four players",
         "Two pairs, two packs.",
-        (
-            TableOffer(
-                4,
-                "pairs",
-                "2 pairs",
-                ("You", "Left", "Partner", "Right"),
-                "Two packs, 11 cards each, draw one.",
-            ),
-        ),
+        (TableOffer(4, "pairs", "2 pairs", FOUR_SEATS, PACKS),),
         5000,
         (1000, 3000, 5000),
         round_choices=(1, 3),
@@ -91,7 +87,7 @@ OFFERS = (
         "two",
         "Classic, two players",
         "Fifteen cards, draw two.",
-        (TableOffer(2, "solo", "Everybody alone", ("You", "Opponent"), "Draw two."),),
+        (TableOffer(2, *ALONE_EACH, ("You", "Opponent"), "Draw two."),),
         5000,
         (1000, 5000),
         round_choices=(1, 3),
@@ -102,27 +98,10 @@ OFFERS = (
         "A second packet waits.",
         (
             TableOffer(
-                3,
-                "solo",
-                "Everybody alone",
-                ("You", "Left", "Right"),
-                "Four packs.",
-                usual=False,
+                3, *ALONE_EACH, ("You", "Left", "Right"), "Four packs.", usual=False
             ),
-            TableOffer(
-                4,
-                "pairs",
-                "2 pairs",
-                ("You", "Left", "Partner", "Right"),
-                "Five packs.",
-            ),
-            TableOffer(
-                4,
-                "solo",
-                "Everybody alone",
-                ("You", "Left", "Across", "Right"),
-                "Five packs.",
-            ),
+            TableOffer(4, "pairs", "2 pairs", FOUR_SEATS, "Five packs."),
+            TableOffer(4, *ALONE_EACH, ACROSS, "Five packs."),
         ),
         None,
         (),

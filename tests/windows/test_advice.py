@@ -7,17 +7,19 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
+from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import count_keys
+from canasta_qt.windows.learning.answer_sheet import Answer, AnswerSheet, Way
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_pad import PadCount, ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
-from canasta_qt.windows.widgets.look import Look
+from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 
@@ -156,3 +158,43 @@ def test_between_the_melds_the_card_says_what_there_is_room_for(
     assert not paper.isVisible()
     paper.place(ROOM, slim=False)
     assert HINT.reasons[2].text in said_on(paper)
+
+
+WAYS = (
+    Way("You played: draw", "Costly", "about 30 less", 0.6, 0.1),
+    Way("Better: take the pile", "Solved", "the best move", 0.86),
+)
+GRADES = ("Gelöst", "Ebenso gut", "Spielbar", "Teuer", "Ein Geschenk")
+
+
+def sheet(qtbot: QtBot, q: float, ways: tuple[Way, ...] = WAYS) -> AnswerSheet:
+    words = "The pile", "1 of 10", "You drew.", "Why."
+    answer = Answer(*words, GRADES, 3, "", ways, can_show=bool(ways))
+    set_current_look(Look(q=q))
+    made = AnswerSheet(answer, "Next position")
+    qtbot.addWidget(made)
+    made.setStyleSheet(style_sheet(LIGHT, q))
+    made.resize(992, 650)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("q", [1.0, 1.5, 2.0])
+def test_nothing_lies_beyond_the_right_edge(qtbot: QtBot, q: float) -> None:
+    made = sheet(qtbot, q)
+
+    (area,) = made.findChildren(QScrollArea)
+
+    assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_a_letter_does_what_its_button_says(qtbot: QtBot) -> None:
+    """Where nothing is shown nothing is offered to be seen."""
+    for key, name in (("W", "why_asked"), ("C", "play_on_asked"), ("R", "again_asked")):
+        made = sheet(qtbot, 1.0)
+        with qtbot.waitSignal(getattr(made, name)):
+            QTest.keyClick(made, Qt.Key(ord(key)))
+
+    made = sheet(qtbot, 1.0, ())
+    with qtbot.assertNotEmitted(made.why_asked, wait=0):
+        QTest.keyClick(made, Qt.Key.Key_W)
