@@ -80,6 +80,11 @@ def key_name(key: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> str:
     return QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
 
 
+def key_word(key: Qt.Key) -> str:
+    """Return the word for a key, before its sign where it has one: `Backspace ⌫`."""
+    return f"{QKeySequence(key).toString(_NATIVE)} {_SIGNS.get(key, '')}".rstrip()
+
+
 def command_key(command: Command) -> str:
     """Return the name of the key of a command; empty if it has none."""
     if command in (Command.YES, Command.NO):

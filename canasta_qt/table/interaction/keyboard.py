@@ -16,6 +16,7 @@ from canasta_qt.look.keys import (
     answer_keys,
     command_key,
     key_name,
+    key_word,
     keys_with_modifier,
 )
 from canasta_qt.table.interaction.advice import AdviceDisplay
@@ -93,7 +94,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (command_key(Command.DISCARD), tr("discard and end the turn")),
         (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
-        (command_key(Command.UNSTAGE), tr("take the last staged meld back")),
+        (key_word(Key.Key_Backspace), tr("take the last staged meld back")),
         (
             command_key(Command.UNDO),
             tr("undo the last step; a discard too, until the next turn"),
