@@ -82,20 +82,15 @@ def test_games_are_chosen_by_rules_and_level(capsys: Capture) -> None:
     assert told(capsys, "--level", "master") == "No finished games of this kind yet.\n"
 
 
-def test_a_game_nobody_knows_is_refused(capsys: Capture) -> None:
+def test_a_game_or_a_level_that_nobody_knows_is_refused(capsys: Capture) -> None:
     assert main(["stats", "--ruleset", "chess"]) == 2
     assert "No ruleset is called “chess”" in capsys.readouterr().err
 
-
-def test_a_level_nobody_plays_on_is_refused(capsys: Capture) -> None:
     assert main(["stats", "--level", "wizard"]) == 2
-
     said = capsys.readouterr()
     assert said.out == ""
-    assert (
-        "No level is called “wizard”. Choose one of these: novice, beginner,"
-        in said.err
-    )
+    sentence = "No level is called “wizard”. Choose one of these: novice, beginner,"
+    assert sentence in said.err
     assert told(capsys, "--level", "mixed") == "No finished games of this kind yet.\n"
 
 

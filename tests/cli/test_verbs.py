@@ -156,37 +156,35 @@ def test_a_mistake_of_ours_costs_one_answer_and_is_told(capsys: Capture) -> None
     assert "Traceback" in capsys.readouterr().err
 
 
-def test_a_position_is_shown(capsys: Capture) -> None:
+def test_a_position_is_shown(given: Any, capsys: Capture) -> None:
     assert main(["show", *POSITION.split()]) == 0
     shown = capsys.readouterr().out
     assert "> seat 0   4  KsKh5d4c   draw" in shown
     assert shown.splitlines()[-1] == format_position(parse_position(POSITION))
 
-
-def test_a_position_is_shown_from_standard_input(given: Any, capsys: Capture) -> None:
     given(POSITION.replace(" ", "\n"))
-
     assert main(["show"]) == 0
-    assert "seat 3  11  (11)" in capsys.readouterr().out
+    assert capsys.readouterr().out == shown
 
 
-def test_an_unreadable_position_ends_with_status_two(capsys: Capture) -> None:
+def test_an_unreadable_position_ends_with_status_two(
+    given: Any, capsys: Capture
+) -> None:
     assert main(["show", "canasta/1", "classic_4", "hands=4x"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "canasta-qt show: column 27: expected a card" in captured.err
 
+    given("\n")
+    assert main(["show"]) == 2
+    assert "There is no position" in capsys.readouterr().err
 
-def test_a_record_is_replayed(capsys: Capture) -> None:
+
+def test_a_record_is_replayed_to_its_end_or_so_far(capsys: Capture) -> None:
     path = GOLDEN / "match_to_1000.canasta"
-
     assert main(["replay", str(path)]) == 0
     golden = path.with_suffix(".transcript").read_text(encoding="utf-8")
     assert capsys.readouterr().out == golden
-
-
-def test_a_replay_can_stop_early(capsys: Capture) -> None:
-    path = GOLDEN / "match_to_1000.canasta"
 
     assert main(["replay", str(path), "--until", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -237,13 +235,6 @@ def test_a_file_that_is_not_there_ends_with_status_two(
         (tmp_path / name).touch()
     assert main(["replay", missing]) == 2
     assert "”. Games beside it: a.canasta, b.canasta.\n" in capsys.readouterr().err
-
-
-def test_no_position_at_all_is_told_in_a_sentence(given: Any, capsys: Capture) -> None:
-    given("\n")
-
-    assert main(["show"]) == 2
-    assert "There is no position" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -310,39 +301,27 @@ def test_rules_that_contradict_each_other_are_not_printed(capsys: Capture) -> No
 
 def test_legal_actions_are_counted(capsys: Capture) -> None:
     small = "canasta/1 classic_2 turn=0.play hands=4c5d/6h"
-
     assert main(["perft", small]) == 0
     assert capsys.readouterr().out == "2\n"
     assert main(["perft", small, "1", "--divide"]) == 0
-    assert capsys.readouterr().out.split() == [
-        "1",
-        "discard",
-        "4c",
-        "1",
-        "discard",
-        "5d",
-        "2",
-    ]
+    counted = " ".join(capsys.readouterr().out.split())
+    assert counted == "1 discard 4c 1 discard 5d 2"
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_the_help_of_a_verb_has_the_words_of_the_glossary(
+def test_every_verb_has_help_in_the_words_of_the_glossary(
     verb: str, capsys: Capture
 ) -> None:
-    with pytest.raises(SystemExit):
+    with pytest.raises(SystemExit) as stopped:
         main([verb, "--help"])
-
+    assert stopped.value.code == 0
     said = re.sub(r"\.\.\.|['\"]", "", capsys.readouterr().out.lower())
+    assert f"canasta-qt {verb}" in said
     words = [word for word, instead in BANNED.items() if "short" not in instead]
     assert [word for word in words if re.search(word, said)] == []
 
 
-def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:
-    for verb in VERBS:
-        with pytest.raises(SystemExit) as stopped:
-            main([verb, "--help"])
-        assert stopped.value.code == 0
-        assert f"canasta-qt {verb}" in capsys.readouterr().out
+def test_the_help_lists_every_verb(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
     listed = capsys.readouterr().out
@@ -350,21 +329,12 @@ def test_every_verb_has_help_and_a_function(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    "argv", [["sing"], ["perft"], ["perft", POSITION, "-1"], ["arena", "standard"]]
-)
-def test_a_wrong_command_line_ends_with_status_two(
-    argv: list[str], capsys: Capture
-) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main(argv)
-
-    assert stopped.value.code == 2
-    assert "usage: canasta-qt" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
     ("argv", "told"),
     [
+        ("sing", "usage: canasta-qt"),
+        ("perft", "usage: canasta-qt"),
+        ("perft classic_4 -1", "usage: canasta-qt"),
+        ("arena standard", "usage: canasta-qt"),
         ("arena standard random --hands few", "must be 1 or more, not 'few'"),
         ("arena standard random --hands 0", "must be 1 or more, not '0'"),
         ("arena standard random --matches 0", "must be 1 or more, not '0'"),
@@ -379,12 +349,11 @@ def test_a_wrong_command_line_ends_with_status_two(
         ("replay x.canasta --until -1", "must be 0 or more, not '-1'"),
     ],
 )
-def test_a_number_that_makes_no_sense_is_named(
+def test_a_wrong_command_line_ends_with_status_two_and_says_why(
     argv: str, told: str, capsys: Capture
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(argv.split())
-
     assert stopped.value.code == 2
     assert told in capsys.readouterr().err
 
@@ -394,17 +363,6 @@ def test_the_version_is_told(capsys: Capture) -> None:
         main(["--version"])
 
     assert capsys.readouterr().out.strip() == __version__
-
-
-def test_two_bots_play_in_the_arena(capsys: Capture) -> None:
-    assert (
-        main(["arena", "standard", "random", "--hands", "4", "--seed", "1", "--json"])
-        == 0
-    )
-    figures = json.loads(capsys.readouterr().out)
-    assert figures["hands"] == 4
-    assert len(figures["interval"]) == 2
-    assert (figures["stalls"], figures["illegal"]) == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -257,14 +257,11 @@ def test_own_rules_are_listed_by_their_own_name() -> None:
 
 
 def test_own_rules_that_were_removed_keep_their_name() -> None:
-    store = RulesetStore()
-    text = "classic_4(bonus_natural=600,target_score=1000)"
+    store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
     own = store.save(named("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update()
-
     store.delete(own)
-
     (listed,) = overview().rules
     assert (listed.title, listed.named) == ("Sunday rules", Named.OWN)
 
@@ -312,19 +309,14 @@ def test_a_game_that_a_bot_played_in_part_says_so() -> None:
     assert shown.figures.with_bot == 1
 
 
-def test_games_of_several_people_at_one_machine_are_nobodys() -> None:
+def test_games_of_several_people_among_bots_and_practised_are_nobodys() -> None:
+    """Not even where somebody puts the file of a practised round among the games."""
     record = dated(played(seed=1), FIRST)
     two = ("human", "bot:standard", "human", "bot:standard")
     put(replace(record, players=two), "game-001")
+    put(replace(record, players=("bot:standard",) * 4), "game-002")
+    put(with_own(record, {"_practice": True}), "game-003")
     update()
-
-    assert overview().games == ()
-
-
-def test_games_among_bots_are_nobodys() -> None:
-    put(format_record(played(seed=1)).replace('"human"', '"bot:standard"'), "game-001")
-    update()
-
     assert overview().games == ()
     assert overview().figures.ours.hands == 0
 
@@ -342,18 +334,6 @@ def test_a_record_that_cannot_be_read_keeps_no_other_from_being_counted() -> Non
 
     assert len(overview().games) == 1
     assert list(updating()) == [], "they are not read again as long as they stay so"
-
-
-def test_a_round_that_was_practised_is_not_counted() -> None:
-    """Not even where somebody puts its file among the finished games."""
-    record = dated(played(seed=1), "2026-11-01T20:00:00+00:00")
-    put(record, "game-001")
-    practised = replace(record, own={**record.own, "_practice": True})
-    put(practised, "game-002")
-
-    update()
-
-    assert len(overview().games) == 1
 
 
 def test_a_game_whose_record_is_gone_is_no_longer_counted() -> None:
