@@ -150,7 +150,7 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
 
 def _poses(scene: TableScene) -> Iterator[str]:
     """Every card lies exactly in a place of the picture, and is seen as it says."""
-    picture, ratio = scene.picture, scene.card_items.ratio
+    picture, ratio = scene.picture, scene.brushes.ratio
     assert picture is not None, "a picture is put up"
     places = Counter(
         (p.home, p.face, snapped(p.x, ratio), snapped(p.y, ratio), p.width, p.turn)

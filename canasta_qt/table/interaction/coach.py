@@ -222,10 +222,10 @@ class CoachDisplay(QObject):
         meant = () if picture is None else self._due
         scene.now.keep_off(max(map(self._foot, meant), default=0.0))
         found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
-        brushes, ratio = scene.brushes, scene.ratio
+        brushes = scene.brushes
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
             item.restyle(brushes)
-            item.place(rect, ratio)
+            item.place(rect)
         ring, words = self._aim()
         places = [rect for each, rect in found if each is ring]
         covered = bool(self.context.targeting.goals) or scene.toast.isVisible()

@@ -65,7 +65,7 @@ class PillItem(LookItem[Pill]):
         super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
         self.words = ""
 
-    def show_pill(self, pill: Pill, ratio: float) -> None:
+    def show_pill(self, pill: Pill) -> None:
         """Take over what a pill of the picture says."""
         title, number = pill_title(pill), number_of(pill.count, pill.of)
         self.words = whole = f"{title} {number}" if title else number
@@ -76,14 +76,14 @@ class PillItem(LookItem[Pill]):
         width = self._width(pill)
         x = pill.x - (width if pill.ends_at else width / 2)
         high = (18 if pill.small else 22) * self.brushes.text
-        self.place(Rect(x, pill.y, width, high), ratio)
+        self.place(Rect(x, pill.y, width, high))
         self.look = pill
         self.update()
 
     def show_count(self, count: int) -> None:
         """Show another number; none is hidden."""
         self.setVisible(count > 0)
-        self.show_pill(replace(self.look, count=count), 1.0)
+        self.show_pill(replace(self.look, count=count))
 
     @staticmethod
     def _ends(pill: Pill) -> str:
@@ -166,7 +166,7 @@ class FootItem(PaintedItem):
         self.words = ""
         self.is_talon = False
 
-    def show_foot(self, label: FootLabel, ratio: float) -> None:
+    def show_foot(self, label: FootLabel) -> None:
         """Take over what the picture says."""
         self.is_talon, count = bool(label.count), number_text(label.count)
         self.words = words = count if label.count else tr("foot")
@@ -175,7 +175,7 @@ class FootItem(PaintedItem):
         wide = self.brushes.width(BADGE, words) + 16 * self.brushes.text
         high = 20 * self.brushes.text
         x = max(3.0, label.mid_x - wide / 2)
-        self.place(Rect(x, label.y, wide, high), ratio)
+        self.place(Rect(x, label.y, wide, high))
         self.update()
 
     @override
@@ -207,9 +207,9 @@ class ChipItem(LookItem[Chip]):
         super().__init__(brushes, Layer.PILL, nothing)
         self.setVisible(False)
 
-    def show_chip(self, chip: Chip, ratio: float) -> None:
+    def show_chip(self, chip: Chip) -> None:
         """Take over what the picture says."""
-        self.place(chip.rect, ratio)
+        self.place(chip.rect)
         self.show_look(chip)
 
     @property

@@ -34,16 +34,15 @@ class CentreLook:
     full: bool = False
     """The chip is filled: frozen for everybody."""
     reason: str = ""
-    right: bool = False
-    """Words stand right-aligned, to the left of the stock."""
 
 
 class CentreLabel(LookItem[CentreLook]):
     """The words beside the stock or the pile."""
 
-    def __init__(self, brushes: Brushes) -> None:
-        """Make it silent."""
+    def __init__(self, brushes: Brushes, align: Qt.AlignmentFlag = LEFT) -> None:
+        """Make it without words; `align` is RIGHT at the left of the stock."""
         super().__init__(brushes, Layer.SLOT, CentreLook())
+        self.align = align
 
     def show_count(self, count: int) -> None:
         """Show another number."""
@@ -80,15 +79,14 @@ class CentreLabel(LookItem[CentreLook]):
         chip = self._chip_width() if look.chip else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
-        x = rect.right - wide if look.right else rect.x
+        x = rect.right - wide if self.align == RIGHT else rect.x
         return Rect(x, top + air, wide, high - air)
 
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint name, number, chip and reason, centred in the height."""
         b, look = self.brushes, self.look
-        palette, k = b.palette, b.text
-        align = RIGHT if look.right else LEFT
+        palette, k, align = b.palette, b.text, self.align
         wide = self.area.width()
         small, large = b.line(TABLE_QUIET), b.line(ZONE_NUMBER) * 0.98
         flow, one_line, high = self._measure()
@@ -99,7 +97,7 @@ class CentreLabel(LookItem[CentreLook]):
         if one_line and self._one_line_width() > wide:
             # A count narrows the table: the number stands alone.
             b.write(painter, QRectF(0, y, wide, large), number, align, elide=False)
-        elif one_line and not look.right:
+        elif one_line and align == LEFT:
             used = b.write(painter, QRectF(0, y, wide, large), name, align)
             rest = QRectF(used + 8 * k, y, wide, large)
             b.write(painter, rest, number, align, elide=False)
@@ -172,12 +170,12 @@ class PrintedOval(PaintedItem):
         super().__init__(brushes, Layer.ZONE - 1)
         self.keep_picture()
 
-    def place_in(self, zones: Zones, ratio: float) -> None:
+    def place_in(self, zones: Zones) -> None:
         """Lie round the places of stock and pile."""
         wide, high = 2.05 * zones.stock, 0.58 * zones.centre.h + 2
         x = (zones.stock_at.x + zones.pile_at.right) / 2 - wide
         y = zones.centre.mid_y - high
-        self.place(Rect(x, y, 2 * wide, 2 * high), ratio)
+        self.place(Rect(x, y, 2 * wide, 2 * high))
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -34,13 +34,14 @@ class Light(PaintedItem):
             self.share = share
             self.update()
 
-    def cover(self, pose: Pose, ratio: float) -> None:
+    def cover(self, pose: Pose) -> None:
         """Lie where a card lies, turned as it is."""
+        ratio = self.brushes.ratio
         if (pose, ratio) == (self.pose, self._ratio):
             return  # to turn it as it is would paint it, and the pile, anew
         self._ratio = ratio
         x, y, width, turn = self.pose = pose
-        self.place(Rect(x, y, width, width * CARD_RATIO), ratio)
+        self.place(Rect(x, y, width, width * CARD_RATIO))
         self.setTransformOriginPoint(self.area.center())
         self.setRotation(turn)
 

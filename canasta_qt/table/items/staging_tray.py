@@ -38,11 +38,9 @@ class TrayItem(ButtonsItem):
         self.layout: Tray | None = None
         self.setVisible(False)
 
-    def show_tray(
-        self, layout: Tray, draft: Draft, offers: LabelledOffers, ratio: float
-    ) -> None:
+    def show_tray(self, layout: Tray, draft: Draft, offers: LabelledOffers) -> None:
         """Take over place, numbers and buttons."""
-        self.place(layout.ground, ratio)
+        self.place(layout.ground)
         self.layout, self.draft, self.offers = layout, draft, offers
         self.hoped = None
         self._place_buttons()

@@ -288,7 +288,10 @@ def table_layout(room: Room) -> Zones:
     while True:
         zones = _with_cards(room, card)
         patient = zones.rows < COLUMNS or card <= 0.72 * asked
-        if (_rows_fit(zones, least) and patient) or card <= CARD_LEAST:
+        # Large text asks for higher rows.
+        high = MELD_ROW_LEAST * max(1.0, 0.55 * zones.text)
+        fits = zones.ours.h >= high and zones.meld >= least
+        if (fits and patient) or card <= CARD_LEAST:
             return zones
         if room.text > LARGE_TEXT and card <= CARD_READ and zones.meld >= MELD_READ:
             return zones
@@ -302,12 +305,6 @@ def meld_share(room: Room) -> float:
     that gives way does not make them smaller.
     """
     return 0.64 * card_width(replace(room, factor=max(1.0, room.factor)))
-
-
-def _rows_fit(zones: Zones, least_meld: float) -> bool:
-    """Return whether melds can be read; large text asks for higher rows."""
-    least = MELD_ROW_LEAST * max(1.0, 0.55 * zones.text)
-    return zones.ours.h >= least and zones.meld >= least_meld
 
 
 def sort_size(room: Room) -> float:

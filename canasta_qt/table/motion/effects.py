@@ -114,9 +114,9 @@ class Effects:
 
         def show(share: float) -> None:
             if old is not None and share == 0.0 and not freezes:
-                frost.cover(old, self.scene.ratio)
+                frost.cover(old)
                 return
-            frost.cover(top.item.pose, self.scene.ratio)
+            frost.cover(top.item.pose)
             frost.show_share(share)
 
         duration = Duration.FROST if freezes else Duration.FROST_NEXT
@@ -134,10 +134,10 @@ class Effects:
         def show(share: float) -> None:
             frost.setVisible(share < 1.0)
             frost.setZValue(layer if share == 1.0 else Layer.TRAVELLING + 60)
-            frost.cover(top.item.pose, self.scene.ratio)
+            frost.cover(top.item.pose)
             frost.show_share(1.0 - share)
 
-        frost.cover(top.item.pose, self.scene.ratio)
+        frost.cover(top.item.pose)
         yield Change(show_share=show, duration=Duration.THAW)
 
     def _glint(self, flight: Flight) -> Change:
@@ -145,7 +145,7 @@ class Effects:
 
         def show(share: float) -> None:
             glint.setVisible(0.0 < share < 1.0)
-            glint.cover(flight.item.pose, self.scene.ratio)
+            glint.cover(flight.item.pose)
             glint.show_share(share)
 
         return Change(show_share=show, delay=flight.end, duration=Duration.GLINT)

@@ -82,7 +82,7 @@ class CanastaMoment(QWidget):
             or sum(meld.canasta for melds in table_state.melds for meld in melds) > 1
         )
         home = Origin(HomeKind.MELD, event.side, event.meld)
-        items, look = scene.card_items.at_home(home), (scene.ratio, b.style.cards)
+        items, look = scene.card_items.at_home(home), (b.ratio, b.style.cards)
         card = scene.zones().card
         faces = (item.face for item in items if item.face is not None)
         self._fan = [b.store.face(face, card, *look) for face in faces]

@@ -3,11 +3,10 @@
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from canasta_qt.art.pixmaps import paint_shadow
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import DO_NOT_TAKE, Prompt, PromptKind, TakeChoice
 from canasta_qt.look import tokens
@@ -214,16 +213,9 @@ class TakeRow(QAbstractButton):
         painter.end()
 
     def _paint_cards(self, painter: QPainter) -> None:
-        b, width = self.chooser.brushes, self.card
-        ratio = self.devicePixelRatioF()
         for i, card in enumerate(self.cards):
             corner = QPointF(15 + i * self.step, 5)
-            if b.style.shadows:
-                rect = QRectF(corner, QSizeF(width, width * tokens.CARD_RATIO))
-                patch = b.store.shadow(tokens.Shadow.REST, width, ratio)
-                paint_shadow(painter, patch, rect)
-            pixmap = b.store.face(card, width, ratio, b.style.cards)
-            painter.drawPixmap(corner, pixmap)
+            self.chooser.brushes.card(painter, card, corner, self.card)
 
 
 class TakeChooser(Box):

@@ -76,7 +76,7 @@ class StatusLine(ButtonsItem):
         """Make an empty line."""
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusWords()
-        self._band, self._ratio, self._most = Rect(0, 0, 0, 0), 1.0, 0.0
+        self._band, self._most = Rect(0, 0, 0, 0), 0.0
         self._foot = 0.0
         """Where what the coach means ends: he covers nothing above it."""
         self._arranged: tuple[object, ...] = ()
@@ -86,9 +86,9 @@ class StatusLine(ButtonsItem):
         self.told: Flow | None = None
         """What the coach says, in lines."""
 
-    def stand_in(self, zones: Zones, ratio: float) -> None:
+    def stand_in(self, zones: Zones) -> None:
         """Stand in its band, or grow over half the melds where the words ask for it."""
-        self._band, self._ratio = zones.now, ratio
+        self._band = zones.now
         self._most = zones.now.h + zones.ours.h / 2
         self.arrange()
 
@@ -110,7 +110,7 @@ class StatusLine(ButtonsItem):
         Key caps go before the sentence takes three lines; where that is not enough the
         hint and undo become signs.
         """
-        held = self._band, self._ratio, self._most, self._foot
+        held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
         if wanted == self._arranged:
             return
@@ -145,7 +145,7 @@ class StatusLine(ButtonsItem):
         band, grown = self._band, high > self._band.h
         self.setZValue(_OVER if grown else tokens.Layer.ZONE)
         place = Rect(band.x, band.bottom - high, band.w, high)
-        self.place(place, self._ratio)
+        self.place(place)
 
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Return whether such buttons leave no room for two lines of sentence."""
@@ -274,13 +274,13 @@ class ScoreChip(PaintedItem):
         self._seen()
         self.update()
 
-    def place_in(self, zones: Zones, ratio: float) -> None:
+    def place_in(self, zones: Zones) -> None:
         """Stand at the left of the top row if there is room."""
         row = zones.top
         first = min((p.x for p in zones.plates if p.y == row.y), default=row.right)
         wanted = max(250 * zones.text, self._natural())
         width = min(wanted, first - 10 - row.x)
-        self.place(Rect(row.x, row.y, width, row.h), ratio)
+        self.place(Rect(row.x, row.y, width, row.h))
         self._seen()
 
     @property

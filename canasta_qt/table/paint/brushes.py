@@ -51,11 +51,14 @@ class Run:
 class Brushes:
     """What painting needs to know: style, scale of text and the pixmaps."""
 
-    def __init__(self, style: TableStyle, text: float, store: PixmapStore) -> None:
+    def __init__(
+        self, style: TableStyle, text: float, store: PixmapStore, ratio: float = 1.0
+    ) -> None:
         """Make the brushes of one style at one scale."""
         self.style = style
         self.text = text
         self.store = store
+        self.ratio = ratio
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}

@@ -200,9 +200,9 @@ class SortButton(ButtonsItem):
         """Show nothing yet."""
         super().__init__(brushes, Layer.ZONE)
 
-    def show_sorting(self, sorting: Sorting, at: Rect, ratio: float) -> None:
+    def show_sorting(self, sorting: Sorting, at: Rect) -> None:
         """Show the way in which the hand is sorted."""
-        self.place(at, ratio)
+        self.place(at)
         offer = Offer(Command.SORT)
         label, sign = sorting_words(sorting), _SORTED[sorting]
         rect = QRectF(0, 0, at.w, at.h)

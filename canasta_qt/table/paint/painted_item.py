@@ -51,8 +51,9 @@ class PaintedItem(QtWidgets.QGraphicsItem):
         self._outer = QRectF()
         self.setZValue(layer)
 
-    def place(self, rect: Rect, ratio: float = 1.0) -> None:
+    def place(self, rect: Rect) -> None:
         """Move it to a rectangle of the scene, on device pixels."""
+        ratio = self.brushes.ratio
         area = QRectF(0, 0, snapped(rect.w, ratio), snapped(rect.h, ratio))
         self.setPos(snapped(rect.x, ratio), snapped(rect.y, ratio))
         if area != self.area:

@@ -6,6 +6,7 @@ same state.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
@@ -252,11 +253,7 @@ def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return cards less others; what is not there is not missed."""
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+    return tuple((Counter(cards) - Counter(gone)).elements())
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,6 @@ class CardItems:
         """Cards in the air, or all of a home; they are not shown at their places."""
         self.unsealed: frozenset[Origin] = frozenset()
         """Canastas whose seal is still to fall."""
-        self.ratio = 1.0
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
 
     def restyle(self, brushes: Brushes) -> None:
@@ -132,11 +131,6 @@ class CardItems:
         for item in self.items:
             self._dismiss(item)
         self.ring(())
-
-    def unsettle(self) -> None:
-        """Put every card right anew with the next picture."""
-        for item in self.items:
-            item.resting = None
 
     def _dismiss(self, item: CardItem) -> None:
         item.home = Origin(HomeKind.AWAY)
@@ -188,7 +182,8 @@ class CardItems:
         seal = None if place.home in self.unsealed else place.seal
         item.mark(face=place.face, seal=seal)
         item.set_art(place.width)
-        x, y = snapped(place.x, self.ratio), snapped(place.y, self.ratio)
+        ratio = self.scene.brushes.ratio
+        x, y = snapped(place.x, ratio), snapped(place.y, ratio)
         item.set_pose(x, y, place.width, place.turn)
         item.setZValue(place.z)
         item.setVisible(place.shown and not self._is_carried(item))

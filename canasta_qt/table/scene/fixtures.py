@@ -7,7 +7,6 @@ from typing import TypeAlias
 from canasta_qt.art.drawings import Slot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
-from canasta_qt.gestures import Draft
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import TABLE_QUIET, Layer
 from canasta_qt.table.items import centre_labels
@@ -18,7 +17,7 @@ from canasta_qt.table.items.meld_rows import RowItem, RowLook
 from canasta_qt.table.items.seat_plates import PlateItem, PlateLook
 from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
-from canasta_qt.table.paint.brushes import Brushes
+from canasta_qt.table.paint.brushes import RIGHT, Brushes
 from canasta_qt.table.paint.painted_item import (
     Fading,
     PaintedItem,
@@ -54,7 +53,7 @@ class Fixtures:
         self.pills: list[PillItem] = []
         self.feet: list[FootItem] = []
         self.chips: list[ChipItem] = []
-        self.stock = CentreLabel(brushes)
+        self.stock = CentreLabel(brushes, RIGHT)
         self.pile = CentreLabel(brushes)
         self.no_stock = centre_labels.EmptyPlace(brushes, Slot.STOCK)
         self.no_pile = centre_labels.EmptyPlace(brushes, Slot.PILE)
@@ -91,39 +90,35 @@ class Fixtures:
         for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
 
-    def show(
-        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
-    ) -> None:
+    def show(self, picture: Picture, words: TableWords) -> None:
         """Show a picture in these words."""
         self.numbers = {
             Origin(HomeKind.STOCK): self.stock,
             Origin(HomeKind.PILE): self.pile,
         }
-        self._show_rows(picture, words, draft, ratio)
-        self.show_plates(picture, words, ratio)
-        self._show_centre(picture, words, draft, ratio)
-        self._show_marks(picture, ratio)
+        self._show_rows(picture, words)
+        self.show_plates(picture, words)
+        self._show_centre(picture, words)
+        self._show_marks(picture)
 
-    def _show_rows(
-        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
-    ) -> None:
+    def _show_rows(self, picture: Picture, words: TableWords) -> None:
         for item, row in shown_for(self.scene, self.rows, RowItem, picture.rows):
-            item.place(row.rect, ratio)
-            look = _row_look(picture, row, words, draft)
+            item.place(row.rect)
+            look = _row_look(picture, row, words)
             own = row.side == picture.table_state.side
             if not row.columns:
                 shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
                 look = replace(look, **shown, card=picture.zones.meld)
             item.show_look(look)
 
-    def show_plates(self, picture: Picture, words: TableWords, ratio: float) -> None:
+    def show_plates(self, picture: Picture, words: TableWords) -> None:
         """Show who sits where, and what he does."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
         faces = portraits_for_seats(people.names, people.first, style.portrait)
         plates = shown_for(self.scene, self.plates, make, picture.zones.plates)
         for step, (item, plate) in enumerate(plates, start=1):
-            item.place(plate, ratio)
+            item.place(plate)
             seat = (table_state.viewer + step) % table_state.seats
             foot = table_state.feet[seat] > 0
             places = plate_places(picture.zones, plate, foot=foot)
@@ -137,19 +132,15 @@ class Fixtures:
             item.story = "\n".join(filter(None, (unseen, told)))
             set_tooltip(item, item.story)
 
-    def _show_centre(
-        self, picture: Picture, words: TableWords, draft: Draft, ratio: float
-    ) -> None:
+    def _show_centre(self, picture: Picture, words: TableWords) -> None:
         zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezer is not None
         stock_at, pile_at = centre_labels.words_room(zones, frozen=sideways)
-        name = tr("Stock")
-        self.stock.place(stock_at, ratio)
-        self.stock.show_look(
-            centre_labels.CentreLook(name, table_state.stock, right=True)
-        )
+        self.stock.place(stock_at)
+        look = centre_labels.CentreLook(tr("Stock"), table_state.stock)
+        self.stock.show_look(look)
         pile = words.pile
-        taking = any(group.from_pile is not None for group in draft.groups)
+        taking = picture.draft.takes_pile
         bare = len(table_state.pile) == taking
         empty = bare or taking
         look = centre_labels.CentreLook(
@@ -159,38 +150,38 @@ class Fixtures:
             full=pile.frozen_for_all,
             reason=tr("being taken") if taking else pile.reason,
         )
-        self.pile.place(pile_at, ratio)
+        self.pile.place(pile_at)
         self.pile.show_look(look)
-        self.oval.place_in(zones, ratio)
-        self.no_stock.place(zones.stock_at, ratio)
+        self.oval.place_in(zones)
+        self.no_stock.place(zones.stock_at)
         self.no_stock.setVisible(table_state.stock == 0)
-        self.no_pile.place(zones.pile_at, ratio)
+        self.no_pile.place(zones.pile_at)
         self.no_pile.setVisible(bare)
         pile_cards = [c for c in picture.cards if c.home.kind is HomeKind.PILE]
         self.frost.setVisible(pile.frozen_for_all and not empty)
         self.frost.show_share(1.0)
         if pile_cards:
-            self.frost.cover(pile_cards[-1].pose, ratio)
+            self.frost.cover(pile_cards[-1].pose)
 
-    def _show_marks(self, picture: Picture, ratio: float) -> None:
+    def _show_marks(self, picture: Picture) -> None:
         for pill, place in shown_for(self.scene, self.pills, PillItem, picture.pills):
-            pill.show_pill(place, ratio)
+            pill.show_pill(place)
             if place.home is not None:
                 self.numbers[place.home] = pill
         for chip, token in shown_for(self.scene, self.chips, ChipItem, picture.chips):
-            chip.show_chip(token, ratio)
+            chip.show_chip(token)
         for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
-            foot.show_foot(label, ratio)
+            foot.show_foot(label)
 
 
 def _animated(brushes: Brushes) -> bool:
     return brushes.style.speed > 0 and not brushes.style.reduced_motion
 
 
-def _row_look(picture: Picture, row: Row, words: TableWords, draft: Draft) -> RowLook:
+def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:
     people, table_state = words.people, picture.table_state
     own = row.side == table_state.side
-    staging = own and bool(draft.groups)
+    staging = own and bool(picture.draft.groups)
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
     if row.side < len(words.sides):

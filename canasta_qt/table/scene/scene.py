@@ -85,7 +85,6 @@ class TableScene(StyledScene):
         # An empty store is false, and still the one that is meant.
         self.store = PixmapStore() if store is None else store
         self.brushes = Brushes(style, 1.0, self.store)
-        self.ratio = 1.0
         self.hand = HandOrder()
         self.draft = EMPTY_DRAFT
         self.people = PlayerNames(())
@@ -118,21 +117,21 @@ class TableScene(StyledScene):
         self.setSceneRect(0, 0, width, height)
         self.speech.hide()
         self.questions.memory.hide()
-        if ratio != self.ratio:
-            self.card_items.unsettle()
-        self.ratio = self.card_items.ratio = ratio
+        if ratio != self.brushes.ratio:
+            self._use(self.brushes.text, ratio)
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
         """Show the same table in another style."""
         self.style_now = style
         self.store.clear()
-        self._use(Brushes(style, self.brushes.text, self.store))
+        self._use(self.brushes.text, self.brushes.ratio)
         self.relayout()
         self.update()
 
-    def _use(self, brushes: Brushes) -> None:
-        self.brushes = brushes
+    def _use(self, text: float, ratio: float) -> None:
+        """Paint everything at a scale of text, for a ratio of device pixels."""
+        self.brushes = brushes = Brushes(self.style_now, text, self.store, ratio)
         self.card_items.restyle(brushes)
         self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
@@ -182,7 +181,7 @@ class TableScene(StyledScene):
         """Return the layout, for whose scale of text everything is painted."""
         zones = self.zones()
         if zones.text != self.brushes.text:
-            self._use(Brushes(self.style_now, zones.text, self.store))
+            self._use(zones.text, self.brushes.ratio)
         return zones
 
     def relayout(self) -> None:
@@ -207,7 +206,7 @@ class TableScene(StyledScene):
             return []
         zones = self._scaled()
         self.picture = picture_of(self.table_state, self.hand, self.draft, zones)
-        self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
+        self.sort.show_sorting(self.hand.sorting, zones.sort)
         return self.card_items.land_hand(self.picture)
 
     def seat_people(self, people: PlayerNames) -> None:
@@ -243,12 +242,12 @@ class TableScene(StyledScene):
         self.picture = picture_of(table_state, self.hand, self.draft, zones)
         flights = self.card_items.apply(self.picture)
         self._show_fixtures()
-        self.now.stand_in(zones, self.ratio)
+        self.now.stand_in(zones)
         if not self.words.watched:
-            self.sort.show_sorting(self.hand.sorting, zones.sort, self.ratio)
+            self.sort.show_sorting(self.hand.sorting, zones.sort)
             self.sort.setVisible(not table_state.blind)
         self.show_tray()
-        self.chip.place_in(zones, self.ratio)
+        self.chip.place_in(zones)
         self.questions.relayout(zones)
         return flights
 
@@ -265,7 +264,7 @@ class TableScene(StyledScene):
         if tray is None:
             self.tray.setVisible(False)
         else:
-            self.tray.show_tray(tray, self.draft, self.tray_offers, self.ratio)
+            self.tray.show_tray(tray, self.draft, self.tray_offers)
 
     def speak(self, seat: int, words: str) -> None:
         """Let a seat say something, in a bubble."""
@@ -297,12 +296,12 @@ class TableScene(StyledScene):
     def _show_fixtures(self) -> None:
         if self.picture is not None:
             words = replace(self.words, needs=self.needs_here)
-            self.fixtures.show(self.picture, words, self.draft, self.ratio)
+            self.fixtures.show(self.picture, words)
 
     def _show_plates(self) -> None:
         """Show what only the plates say, in the middle of a movement perhaps."""
         if self.picture is not None:
-            self.fixtures.show_plates(self.picture, self.words, self.ratio)
+            self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner, or nothing while the side panel has them."""
