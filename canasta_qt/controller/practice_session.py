@@ -243,12 +243,9 @@ class PracticeRound(PracticeSession):
     def undo(self) -> tuple[Event, ...]:
         """Go back to the last decision of the player, or to the beginning."""
         events = super().undo()
-        while self.acts and not self._is_mine():
+        while self.acts and actor(self.position) != self.seats.viewer:
             events = super().undo() + events
         return events
-
-    def _is_mine(self) -> bool:
-        return actor(self.position) == self.seats.viewer
 
     # What is not counted, and what can be saved
 

@@ -314,8 +314,10 @@ class AdviceController(QObject):
 
 
 def thought_of(full: Advice, seat: int) -> Thought:
-    """Keep a decision also as another seat may know it."""
-    common = common_view(full.observation, seat)
+    """Keep a decision also without what another seat cannot see."""
+    seen = full.observation
+    history = tuple(seen_by(event, seat) for event in seen.history)
+    common = Observation(mask(seen.position, seat), seen.seat, history)
     public = replace(full, observation=common, candidates=(), may_show_hand=False)
     return Thought(full, public)
 
@@ -337,10 +339,3 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
         thought = thought_of(full, session.seats.viewer)
         turns.setdefault(each.turn, []).append(thought)
     return list(turns.values())[-TURNS_KEPT:]
-
-
-def common_view(observation: Observation, seat: int) -> Observation:
-    """What two people know together: a seat's view without what another cannot see."""
-    position = mask(observation.position, seat)
-    history = tuple(seen_by(event, seat) for event in observation.history)
-    return Observation(position, observation.seat, history)

@@ -144,7 +144,7 @@ class AdviceDisplay(QObject):
 
     def pressed(self, at: QPointF) -> bool:
         """Take a press on a plate; a second one takes the answer away."""
-        why, seat = self._why, self._seat_at(at)
+        why, seat = self._why, self.seat_at(at)
         self.forget_why()
         if seat is None:
             return False
@@ -210,20 +210,16 @@ class AdviceDisplay(QObject):
                 return
         self.context.answer(tr("No other player has played in this round yet."))
 
-    def _seat_at(self, at: QPointF) -> int | None:
-        table_state = self.scene.table_state
-        plates = self.scene.fixtures.plates
-        if self.context.explaining.is_foot(at):
+    def seat_at(self, at: QPointF) -> int | None:
+        """Return the seat whose plate is at a point: a press there asks about it."""
+        picture = self.scene.picture
+        if picture is None or self.context.explaining.is_foot(at):
             return None
-        for step, plate in enumerate(plates, start=1):
-            hit = plate.isVisible() and plate.rect.holds(at.x(), at.y())
-            if hit and table_state is not None:
-                return (table_state.viewer + step) % table_state.seats
+        for seat in range(picture.table_state.seats):
+            plate = picture.plate(seat)
+            if plate is not None and plate.holds(at.x(), at.y()):
+                return seat
         return None
-
-    def points_at_plate(self, at: QPointF) -> bool:
-        """Return whether a press there would ask about a seat."""
-        return self._seat_at(at) is not None
 
     def refresh(self) -> None:
         """Follow the picture: cards have moved, or are others now."""

@@ -86,7 +86,7 @@ class Captions:
             if consequence is not None:
                 tag = consequence_text(consequence, self.scene.people).tag
                 if tag:
-                    found.append((consequence, tag, _strip(place)))
+                    found.append((consequence, tag, place.visible))
         return found
 
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
@@ -101,10 +101,3 @@ class Captions:
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.mode is Consequences.ALWAYS
         return consequence if wanted else None
-
-
-def _strip(place: CardPlace) -> Rect:
-    """Return what is seen of a card of the hand."""
-    whole = place.rect
-    wide, high = place.seen or (whole.w, whole.h)
-    return Rect(whole.x, whole.y, wide, high)

@@ -207,8 +207,7 @@ class Focus:
         if thing is None or self.scene.peek.isVisible():
             self.scene.focus.setVisible(False)
             return
-        r = thing.rect
-        self.scene.focus.ring(Rect(r.x, r.y, *(thing.seen or (r.w, r.h))), thing.radius)
+        self.scene.focus.ring(thing.seen or thing.rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
         """Yield where words and counts are shown on cards and melds."""
@@ -288,6 +287,7 @@ class Focus:
         for i, place in enumerate(places):
             assert place.face is not None
             lift = LIFT * place.width if place.held in hinted else place.lift
+            lifted = replace(place, lift=lift)
             chosen = place.held in self.scene.hand.selected
             name = hand_card_name(
                 card_name(place.face), i + 1, len(places), chosen=chosen
@@ -295,12 +295,12 @@ class Focus:
             found.append(
                 Thing(
                     name,
-                    replace(place, lift=lift).rect,
+                    lifted.rect,
                     place.width * CARD_RADIUS,
                     held=place.held,
                     row=ys.index(place.y),
                     chosen=chosen,
-                    seen=place.seen,
+                    seen=lifted.visible,
                 )
             )
         return tuple(found)

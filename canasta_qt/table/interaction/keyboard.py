@@ -38,17 +38,7 @@ ALT: Final = Qt.KeyboardModifier.AltModifier
 KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 RANK_KEYS: Final[dict[int, tuple[Rank, ...]]] = {
-    Key.Key_A: (Rank(10),),
-    Key.Key_K: (Rank(9),),
-    Key.Key_Q: (Rank(8),),
-    Key.Key_J: (Rank(7),),
-    Key.Key_0: (Rank(6),),
-    Key.Key_9: (Rank(5),),
-    Key.Key_8: (Rank(4),),
-    Key.Key_7: (Rank(3),),
-    Key.Key_6: (Rank(2),),
-    Key.Key_5: (Rank(1),),
-    Key.Key_4: (Rank(0),),
+    **{ord(sign): (Rank(i),) for i, sign in enumerate("4567890JQKA")},
     Key.Key_3: (Rank(13), Rank(14)),
     Key.Key_2: (DEUCE,),
     Key.Key_W: (JOKER, DEUCE),
@@ -295,15 +285,13 @@ class Keyboard:
 
     def _walk(self, key: int) -> bool:
         focus = self.context.focus
-        if not focus.visible and key in (Key.Key_Left, Key.Key_Right):
+        if not focus.visible and key in _SHIFTS:
             focus.move_to(focus.zone, focus.index)
             return True
-        steps = {Key.Key_Left: -1, Key.Key_Right: 1}
-        rows = {Key.Key_Up: -1, Key.Key_Down: 1}
-        if key in steps:
-            focus.step(steps[Key(key)])
-        elif key in rows:
-            focus.step_row(rows[Key(key)])
+        if key in _SHIFTS:
+            focus.step(_SHIFTS[key])
+        elif key in (Key.Key_Up, Key.Key_Down):
+            focus.step_row(1 if key == Key.Key_Down else -1)
         elif key == Key.Key_Home:
             focus.move_to(focus.zone, 0)
         elif key == Key.Key_End:

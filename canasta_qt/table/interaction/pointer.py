@@ -329,7 +329,7 @@ class Pointer(QObject):
         self.context.hover_lift.hover(item if in_hand else None)
         button = self.scene.button_at(at)
         hand = in_hand or button is not None
-        hand = hand or self.advice.points_at_plate(at)
+        hand = hand or self.advice.seat_at(at) is not None
         shape = (
             Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from canasta_qt.gestures import CoachMark, Place, Spot
-from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 
 
@@ -31,11 +31,10 @@ def around(places: list[CardPlace]) -> Rect | None:
     """Return what is seen of cards side by side."""
     if not places:
         return None
-    seen = [place.seen or (place.width, place.width * RATIO) for place in places]
-    sizes = list(zip((place.rect for place in places), seen, strict=True))
-    left, top = min(r.x for r, _ in sizes), min(r.y for r, _ in sizes)
-    right = max(r.x + wide for r, (wide, _) in sizes)
-    foot = max(r.y + high for r, (_, high) in sizes)
+    seen = [place.visible for place in places]
+    left, top = min(each.x for each in seen), min(each.y for each in seen)
+    right = max(each.right for each in seen)
+    foot = max(each.bottom for each in seen)
     return Rect(left, top, right - left, foot - top)
 
 

@@ -50,8 +50,8 @@ class Thing:
     """Why it cannot be pressed, if it is a button of the table."""
     story: str = ""
     """What is told of who sits there, if it is a seat."""
-    seen: tuple[float, float] | None = None
-    """Width and height of what its neighbours leave of it; None: all of it."""
+    seen: Rect | None = None
+    """What its neighbours leave of it; None: all of it."""
 
 
 NOTHING = Thing("", Rect(0, 0, 0, 0))

@@ -150,7 +150,9 @@ class StatusLine(ButtonsItem):
     def _is_too_narrow(self, widths: list[float]) -> bool:
         """Return whether such buttons leave no room for two lines of sentence."""
         free = self.area.width() - 22 - self._front - sum(widths) - GAP * len(widths)
-        return self._sentence_width() > 2 * free
+        b, words = self.brushes, self.words
+        lead = b.width(tokens.SENTENCE_LEAD, words.lead)
+        return lead + b.width(tokens.SENTENCE, " " + words.rest) > 2 * free
 
     @property
     def _front(self) -> float:
@@ -162,11 +164,6 @@ class StatusLine(ButtonsItem):
     @property
     def _face(self) -> float:
         return round(min(_FACE * self.brushes.text, self._band.h - 8))
-
-    def _sentence_width(self) -> float:
-        b = self.brushes
-        lead = b.width(tokens.SENTENCE_LEAD, self.words.lead)
-        return lead + b.width(tokens.SENTENCE, " " + self.words.rest)
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -93,6 +93,12 @@ class CardPlace:
         """Where it lies, unturned and lifted."""
         return Rect(self.x, self.y - self.lift, self.width, self.width * RATIO)
 
+    @property
+    def visible(self) -> Rect:
+        """What its neighbours leave of where it lies."""
+        rect = self.rect
+        return Rect(rect.x, rect.y, *(self.seen or (rect.w, rect.h)))
+
 
 @dataclass(frozen=True, slots=True)
 class Pill:
