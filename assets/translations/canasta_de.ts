@@ -10686,6 +10686,10 @@
         <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Zum Ausmachen: {needs}.</translation>
     </message>
     <message>
+        <source>no threes in any hand of your side</source>
+        <translation>keine Dreien auf den Händen deiner Seite</translation>
+    </message>
+    <message>
         <source>no threes in hand</source>
         <translation>keine Dreien auf der Hand</translation>
     </message>

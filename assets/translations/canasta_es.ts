@@ -10686,6 +10686,10 @@
         <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Para cortar: {needs}.</translation>
     </message>
     <message>
+        <source>no threes in any hand of your side</source>
+        <translation>ningún tres en las manos de tu bando</translation>
+    </message>
+    <message>
         <source>no threes in hand</source>
         <translation>ningún tres en la mano</translation>
     </message>

@@ -10686,6 +10686,10 @@
         <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Pour sortir : {needs}.</translation>
     </message>
     <message>
+        <source>no threes in any hand of your side</source>
+        <translation>aucun 3 dans les mains de votre camp</translation>
+    </message>
+    <message>
         <source>no threes in hand</source>
         <translation>aucun 3 en main</translation>
     </message>

@@ -10686,6 +10686,10 @@
         <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Per chiudere: {needs}.</translation>
     </message>
     <message>
+        <source>no threes in any hand of your side</source>
+        <translation>nessun tre nelle mani della tua squadra</translation>
+    </message>
+    <message>
         <source>no threes in hand</source>
         <translation>nessun tre in mano</translation>
     </message>

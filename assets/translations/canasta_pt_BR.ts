@@ -10686,6 +10686,10 @@
         <extracomment>{needs}: what going out still takes, a list: 1 canasta; no threes in hand</extracomment><translation>Para bater: {needs}.</translation>
     </message>
     <message>
+        <source>no threes in any hand of your side</source>
+        <translation>nenhum três nas mãos do seu lado</translation>
+    </message>
+    <message>
         <source>no threes in hand</source>
         <translation>nenhum três na mão</translation>
     </message>

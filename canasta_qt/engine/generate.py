@@ -256,7 +256,8 @@ def may_go_out(position: Position) -> bool:
 
 def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
     """Return a refusal for every condition of going out that the side does not meet
-    yet."""
+    yet, as far as the seat can know; what hidden hands must not hold is always listed.
+    """
     side = position.terms.side_of[seat]
     kinds = going_out.kind_refusals(position, side)
     count = going_out.canasta_refusal(position, side)
@@ -265,7 +266,7 @@ def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
         found.insert(0, count)
     found += [
         going_out.foot_refusal(position, seat),
-        going_out.threes_refusal(position, seat),
+        going_out.threes_need(position, seat),
     ]
     return tuple(refused for refused in found if refused is not None)
 

@@ -79,6 +79,11 @@ FEET = parse_position(
 )
 
 
+MANY_CANASTAS = (
+    "[QsQsQhQhQdQdQc][KsKsKhKhKdKdKc][JsJsJhJhJd2c2d][TsTsThThTd2c2d][8s8s8h8h8d2c2d]"
+)
+
+
 def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None:
     people = PlayerNames(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
 
@@ -97,6 +102,25 @@ def test_feet_rounds_and_red_canastas_are_said_as_the_game_counts_them() -> None
     assert (shown.rounds, shown.target, shown.opening) == (4, None, 90)
     # Five canastas let a pair go out, two of them red, three black.
     assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
+
+
+@pytest.mark.parametrize("own", ["AsAh", "3sAh"])
+@pytest.mark.parametrize("canastas", ["-", MANY_CANASTAS])
+def test_what_going_out_takes_tells_nothing_of_a_partners_threes(
+    own: str, canastas: str
+) -> None:
+    """“No threes in hand” came and went with the partner's cards."""
+    people = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
+
+    def notes(partner: str) -> tuple[str, ...]:
+        position = parse_position(
+            f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
+            f" hands={own}/(11)/{partner}/(11) feet=-/(13)/-/(13)"
+        )
+        return standing(observe(position, 0), people).notes
+
+    assert notes("3s5d6h") == notes("4s5d6h")
+    assert "no threes in any hand of your side." in notes("4s5d6h")[0]
 
 
 def test_totals_are_those_before_a_hand_until_it_is_counted() -> None:

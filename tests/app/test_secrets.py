@@ -32,6 +32,7 @@ from canasta_qt.notation.record import DEAL, PERSON, Record, ReplayError, format
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.help import CrashDialog
+from tests.app.at_table import session_of as at_position
 from tests.app.playing import Start, top_sheet
 from tests.app.test_seats import texts
 from tests.narrow import some
@@ -265,3 +266,22 @@ def test_no_channel_tells_twins_apart(
     first, second = told(players, channel)
 
     assert first.splitlines() == second.splitlines()
+
+
+def test_a_partners_threes_are_not_told_where_the_side_must_hold_none(
+    program: Program,
+) -> None:
+    """The seat knows of them as soon as nothing else keeps it from going out."""
+
+    def said(partner: str) -> set[str]:
+        hands = f"4s4h4d7c8c9d/(11)/{partner}/(11)"
+        program.controller.begin(
+            at_position(
+                "hand_and_foot turn=0.play flags=drew pile=9d melds=[KsKhKd]/-"
+                f" hands={hands} feet=-/(13)/-/(13)"
+            )
+        )
+        program.table.playback.flush()
+        return set(words_of(program).splitlines())
+
+    assert said("3s5d6h") == said("4c5d6h")

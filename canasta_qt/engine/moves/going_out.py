@@ -126,6 +126,23 @@ def threes_refusal(position: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.THREES_IN_HAND, 1) if held else None
 
 
+def threes_need(position: Position, seat: int) -> Refusal | None:
+    """Return what `threes_refusal` asks for, without a word about hidden hands.
+
+    Where the whole side must hold no threes, hands of partners are named in `seats`
+    whatever they hold.
+    """
+    refused = threes_refusal(position, seat)
+    if not position.terms.threes_are_public:
+        return refused
+    mates = position.terms.seats_of[position.terms.side_of[seat]]
+    unseen = tuple(mate for mate in mates if mate != seat and position.hidden[mate])
+    if not unseen:
+        return refused
+    have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
+    return Refusal(Reason.THREES_IN_HAND, have, seats=unseen)
+
+
 def _partner_holds_threes(position: Position, seat: int) -> bool:
     """Return whether a partner holds threes; public where the side must have none."""
     side = position.terms.side_of[seat]

@@ -310,7 +310,9 @@ def out_words(needs: tuple[Refusal, ...], people: PlayerNames) -> str:
 
 def _need(refused: Refusal, people: PlayerNames) -> Iterator[str]:
     if refused.reason is Reason.THREES_IN_HAND:
-        yield tr("no threes in hand")
+        whole = tr("no threes in any hand of your side")
+        yield whole if refused.seats else tr("no threes in hand")
+        return
     for seat in refused.seats:
         text = tr("a turn of {name} from the foot")
         if seat == people.viewer:
