@@ -21,7 +21,6 @@ from tests.controller.letting_go import (
     NEW,
     OPEN,
     PILE,
-    UNOPENED,
     cards,
     drop,
     look,
@@ -42,9 +41,6 @@ SAMBA = "samba turn=0.draw melds={}/- hands={}/(15)/(15)/(15) pile={}"
 
 
 KINGS = "[KsKhKd]"
-
-
-RUN = "[5h6h7h8h]"
 
 
 def ways(text: str) -> list[str]:
@@ -78,67 +74,6 @@ def test_without_a_stock_nobody_is_told_to_draw_first() -> None:
     text = CLASSIC.format(KINGS, "Qc8s5c4d", "(66)9c8d") + " stock=0"
 
     assert reason(drop(look(text), "Qc", PILE)) is Reason.TOP_CARD_UNMET
-
-
-@pytest.mark.parametrize(
-    ("text", "listed"),
-    [
-        pytest.param(*row[1:], id=row[0])
-        for row in (
-            ("a pair begins a meld",
-             CLASSIC.format(KINGS, "8h8s5c4d", "9c8d"), ["8h8s"]),
-            ("a single card and no wild one do not",
-             CLASSIC.format(KINGS, "8h5s5c4d", "9c8d"), []),
-            ("one card with a deuce or with a joker does",
-             CLASSIC.format(KINGS, "8h2cXr5c", "9c8d"), ["8h2c", "8hXr"]),
-            ("two wild cards do not",
-             CLASSIC.format(KINGS, "9h2c2dXr", "9c8d"), []),
-            ("of three cards two or all are laid",
-             CLASSIC.format(KINGS, "8c8h8s5c", "9c8d"), ["8c8h", "8c8h8s"]),
-            ("a frozen pile wants two naturals",
-             CLASSIC.format(KINGS, "8c8h5s2c", "2d8d!"), ["8c8h"]),
-            ("one natural and a wild card are not enough for it",
-             CLASSIC.format(KINGS, "8c5h5s2c", "2d8d!"), []),
-            ("the top card joins its meld alone",
-             CLASSIC.format(KINGS, "8c5h5s4c", "9cKs"), ["- m0"]),
-            ("not where the pile is frozen",
-             CLASSIC.format(KINGS, "8c5h5s4c", "2dKs!"), []),
-            ("nor does it join a meld of another rank",
-             CLASSIC.format(KINGS, "8c5h5s4c", "9cQs"), []),
-            ("where a rank has one meld the pair joins it as well",
-             CLASSIC.format(KINGS, "KcKd5s4c", "9cKs"), ["KcKd", "- m0"]),
-            ("where it may have more the pair begins one or joins one",
-             FREE.format(KINGS, "KcKd5s4c", "9cKs"), ["KcKd", "- m0", "KcKd m0"]),
-            ("one card beside the top card joins none",
-             FREE.format(KINGS, "Kc6d5s4c", "9cKs"), ["- m0"]),
-            ("any of two melds of the rank takes it",
-             FREE.format("[KsKhKd][KsKhKd]", "6d5s4c8c", "9cKc"), ["- m0", "- m1"]),
-            ("a frozen pile is met by the pair only, on a meld as well",
-             FREE.format(KINGS, "KcKd5s4c", "2cKs!"), ["KcKd", "KcKd m0"]),
-            ("nobody takes a black three",
-             CLASSIC.format(KINGS, "3c3s2cXr", "9c3s"), []),
-            ("nobody takes a wild card",
-             CLASSIC.format(KINGS, "2c2d2sXr", "9c2h!"), []),
-            ("a sequence takes its next card above",
-             SAMBA.format(RUN, "KcQd3s4d", "Qc9h"), ["- m0"]),
-            ("and below", SAMBA.format(RUN, "KcQd3s4d", "Qc4h"), ["- m0"]),
-            ("not of another suit", SAMBA.format(RUN, "KcQd3s4d", "Qc9s"), []),
-            ("not one place further", SAMBA.format(RUN, "KcQd3s4d", "QcTh"), []),
-            ("a sequence or the meld of the rank, or the pair for either",
-             SAMBA.format(f"{RUN}[9c9d9s]", "9c9d3s4d", "Qc9h"),
-             ["9c9d", "- m0", "- m1", "9c9d m1"]),
-            ("an opening of fifty points begins with the pair",
-             CLASSIC.format("-", "KcKdQcQdQh4c", "9cKs"), ["KcKd"]),
-            ("with fewer points in the hand no way is listed",
-             CLASSIC.format("-", "KcKd6c7d8h4c", "9cKs"), []),
-            ("two equal wild cards take a wild card where the rules let them",
-             "family_hand_and_foot turn=0.draw melds=[KsKhKd]/-/-/-"
-             " hands=2c2c4d5d6d/(11)/(11)/(11) pile=9c2c!", ["2c2c"]),
-        )
-    ],
-)  # fmt: skip
-def test_the_ways_to_take_the_pile(text: str, listed: list[str]) -> None:
-    assert ways(text) == listed
 
 
 @pytest.mark.parametrize(
@@ -221,9 +156,6 @@ def test_cards_dropped_on_the_pile_again_join_the_take_that_lies_ready() -> None
     assert reason(drop(view, "5c", PILE, first)) is Reason.UNEQUAL_RANKS
 
 
-STOCK = Spot(Place.STOCK)
-
-
 DRAW = "classic_4 turn=0.draw melds=[KsKhKd]/- hands={}/(11)/(11)/(11) pile={}"
 
 
@@ -260,120 +192,10 @@ def shut(
     }
 
 
-SIX = "classic_4 turn=0.play melds=[KsKhKdKcKsKh]/- hands={}/(11)/(11)/(11) pile=8c8d"
-
-
-NINES = "9c9c9d9d9h9h9s9sXrXr4c5c"
-
-
-@pytest.mark.parametrize(
-    ("text", "what", "places"),
-    [
-        pytest.param(*row[1:], id=row[0])
-        for row in (
-            ("a king is thrown or joins the kings", OPEN, "Kc",
-             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
-            ("one of three fives may begin a group", OPEN, "5c",
-             ["pile0: discard 5", "new_meld0: stage 0 lacking"]),
-            ("three fives are a meld", OPEN, "5c5d5h", ["new_meld0: new 15"]),
-            ("two cards make the canasta of queens a mixed one", OPEN, "Qc2c",
-             ["meld1: add 30 mixed Q", "new_meld0: new 30 mixed joins meld1"]),
-            ("the seventh king makes a natural one", SIX.format("Kc9c4c5c"), "Kc",
-             ["pile0: discard 10", "meld0: add 10 natural K",
-              "new_meld0: new 10 natural joins meld0"]),
-            ("a wild card makes a mixed one", SIX.format("2c9c4c5c"), "2c",
-             ["pile0: discard 20", "meld0: add 20 mixed K"]),
-            ("the fifth makes none",
-             SIX.replace("KcKsKh", "Kc").format("Ks9c4c5c"), "Ks",
-             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
-            ("nor does the eighth",
-             SIX.replace("Kh]", "KhKd]").format("Kc9c4c5c"), "Kc",
-             ["pile0: discard 10", "meld0: add 10 K", "new_meld0: new 10 joins meld0"]),
-            ("seven nines are a canasta at once", SIX.format(NINES), "9c9c9d9d9h9h9s",
-             ["new_meld0: new 70 natural"]),
-            ("six of them with a joker as well", SIX.format(NINES), "9c9c9d9d9h9hXr",
-             ["new_meld0: new 110 mixed"]),
-            ("six are none", SIX.format(NINES), "9c9c9d9d9h9h", ["new_meld0: new 60"]),
-            ("the last card thrown ends the hand",
-             SIX.replace("Kh]", "KhKd]").format("9c"), "9c", ["pile0: go_out 10"]),
-            ("one of two does not",
-             SIX.replace("Kh]", "KhKd]").format("9c4c"), "9c", ["pile0: discard 10"]),
-            ("before the opening cards wait", UNOPENED, "JsJhJd2d",
-             ["new_meld0: stage 50 of 90 lacking"]),
-            ("a pair takes the pile", DRAW.format("8h8s5c4d", "9c8d"), "8h8s",
-             ["pile0: take 20"]),
-            ("one of several ways is still to be chosen",
-             DRAW.format("8h8s2c4d", "9c8d"), "8h", ["pile0: take 0"]),
-        )
-    ],
-)  # fmt: skip
-def test_where_cards_of_the_hand_may_go(
-    text: str, what: str, places: list[str]
-) -> None:
-    assert lit(text, what) == places
-
-
-@pytest.mark.parametrize(
-    ("text", "what", "why"),
-    [
-        (OPEN, "4h", {"meld0": Reason.UNEQUAL_RANKS, "meld1": Reason.UNEQUAL_RANKS,
-                      "new_meld0": Reason.MELD_TOO_SMALL}),
-        (OPEN, "Kc5c", {"pile0": Reason.DISCARD_ONE, "meld0": Reason.UNEQUAL_RANKS,
-                        "meld1": Reason.UNEQUAL_RANKS,
-                        "new_meld0": Reason.UNEQUAL_RANKS}),
-        (OPEN, "2c", {"new_meld0": Reason.WILDS_ALONE}),
-        (DRAW.format("Kc8s5c4d", "9c8d"), "Kc",
-         {"pile0": Reason.DRAW_FIRST, "meld0": Reason.DRAW_FIRST,
-          "new_meld0": Reason.DRAW_FIRST}),
-        ("classic_4 turn=0.play hands=3c3sKc4c5c/(11)/(11)/(11) pile=8c", "3c3s",
-         {"pile0": Reason.DISCARD_ONE, "new_meld0": Reason.BLACK_THREE_MELD}),
-    ],
-)  # fmt: skip
-def test_why_a_place_is_not_lit(text: str, what: str, why: dict[str, Reason]) -> None:
-    assert shut(text, what) == why
-
-
-def test_the_last_card_of_the_hand_ends_nothing_while_a_foot_is_left() -> None:
-    foot = (
-        "hand_and_foot turn=0.play melds=[KsKhKd]/- laid=0"
-        " hands=Kc/(11)/(11)/(11) feet=(11)/(11)/(11)/(11) pile=8c8d"
-    )
-
-    assert lit(foot, "Kc") == [
-        "pile0: discard 10",
-        "meld0: add 10 K",
-        "new_meld0: new 10 joins meld0",
-    ]
-
-
 def test_a_refused_place_is_named_by_its_rank_all_the_same() -> None:
     found = targets(look(OPEN), EMPTY, cards("4h"), HAND)
     ranks = [target.rank for target in found]
     assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
-
-
-SIX_KINGS = DRAW.replace("[KsKhKd]", "[KsKhKdKcKsKh]")
-
-
-@pytest.mark.parametrize(
-    ("text", "source", "places"),
-    [
-        (DRAW.format("8h8s5c4d", "9c8d"), STOCK, ["hand0: draw 0"]),
-        (DRAW.format("8h8s5c4d", "9c8d"), PILE, ["hand0: take 0", "new_meld0: take 0"]),
-        (DRAW.format("8h8s2c4d", "9c8d"), PILE, ["hand0: take 0", "new_meld0: take 0"]),
-        (DRAW.format("8h7s5c4d", "9cKc"), PILE,
-         ["hand0: take 0", "meld0: take 0 K", "new_meld0: take 0"]),
-        (DRAW.format("8h7s5c4d", "9c8d"), PILE, []),
-        (SIX_KINGS.format("8h7s5c4d", "9cKd"), PILE,
-         ["hand0: take 0 natural", "meld0: take 0 natural K",
-          "new_meld0: take 0 natural"]),
-    ],
-)  # fmt: skip
-def test_where_cards_of_the_stock_and_the_pile_may_be_dragged(
-    text: str, source: Spot, places: list[str]
-) -> None:
-    """A question which way to take is a take as well."""
-    assert lit(text, "", source) == places
 
 
 def pair_ready() -> Draft:
