@@ -8,7 +8,7 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QTimer
 
-from canasta_qt.bots.messages import Question, Reply
+from canasta_qt.bots.messages import BotReply, BotRequest
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import answer_line
 from canasta_qt.controller.bot_runner import BotRunner, reply_to
@@ -22,11 +22,11 @@ _WORLDS = 40
 class Runner(Protocol):
     """Answers questions when it is looked at."""
 
-    def ask(self, question: Question, /) -> None:
+    def ask(self, question: BotRequest, /) -> None:
         """Take a question in the place of an earlier one."""
         ...
 
-    def answers(self) -> list[Reply]:
+    def answers(self) -> list[BotReply]:
         """Return what has been decided since the last look."""
         ...
 
@@ -43,12 +43,12 @@ class InProcessRunner:
     """Thinks when it is looked at."""
 
     def __init__(self) -> None:
-        self._question: Question | None = None
+        self._question: BotRequest | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotRequest) -> None:
         self._question = question
 
-    def answers(self) -> list[Reply]:
+    def answers(self) -> list[BotReply]:
         question, self._question = self._question, None
         if question is None:
             return []
@@ -84,7 +84,7 @@ class BotsHere(BotRunner):
         """Start no process."""
 
     @override
-    def send(self, asked: Question) -> None:
+    def send(self, asked: BotRequest) -> None:
         self._asked = asked
         self.runner.ask(asked)
         self._timer.start()

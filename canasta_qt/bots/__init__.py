@@ -1,1 +1,1 @@
-"""Who plays: bots that know only what their seat may know."""
+"""Bots: rule policies, levels, search, and requests to bots as JSON."""

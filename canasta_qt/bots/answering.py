@@ -1,4 +1,4 @@
-"""Answers to requests: a bot's action, what it compared, and why."""
+"""Answers to requests: the action of a bot, the moves compared, and the reason."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from math import inf
 from typing import Final
 
 from canasta_qt.advice import Candidate
-from canasta_qt.bots.estimates.ways import thinking
+from canasta_qt.bots.estimates.playing_styles import playing_style
 from canasta_qt.bots.levels import LEVELS, decide
-from canasta_qt.bots.messages import Answer, Request, Sequels, event_of
-from canasta_qt.bots.rule_bots.bot import USUAL, Decision
+from canasta_qt.bots.messages import Answer, Request, Sequels, parse_event
+from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET, Decision
 from canasta_qt.bots.search.weighing import weigh
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
@@ -23,21 +23,21 @@ _LISTS: Final = {"weigh": "a list of moves as text", "good": "a list of patterns
 
 
 class AdviceError(NotationError):
-    """A request for advice that lacks a value or has a wrong one."""
+    """Raised for a request for advice with a missing or wrong value."""
 
 
 def answer(request: Request) -> Answer:
-    """Answer one request. Raises `NotationError`.
+    """Return the answer to one request. Raises `NotationError`.
 
-    `line` is the rest of the turn the bot means to play, beginning with `action`;
-    it stops where chance or the partner decides next.
+    `line` is the planned rest of the turn, beginning with `action`; it ends where
+    chance or the partner decides next.
     """
     level = request.get("bot", "standard")
     if not isinstance(level, str) or level not in LEVELS:
         raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
     observation = observation_of(request)
     seed = _number(request, "seed", 1)
-    budget = _number(request, "budget", USUAL)
+    budget = _number(request, "budget", USUAL_BUDGET)
     if budget < 0:
         raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
     also = tuple(map(parse_action, _texts(request, "weigh")))
@@ -52,9 +52,9 @@ def answer(request: Request) -> Answer:
     if good := _texts(request, "good"):
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
-        with thinking(player):
+        with playing_style(player):
             decision = decide(level, observation, seed, budget, also, clock)
-    why = decision.because
+    why = decision.explanation
     return {
         "ok": True,
         "seat": observation.seat,
@@ -68,9 +68,9 @@ def answer(request: Request) -> Answer:
 
 
 def observation_of(request: Request) -> Observation:
-    """Return what the seat to move sees. Raises `NotationError`.
+    """Return the observation of the seat to move. Raises `NotationError`.
 
-    With a `history` the position is what that seat knows already.
+    With a `history` in the request, the position must be masked for that seat already.
     """
     text = request.get("position")
     if not isinstance(text, str):
@@ -81,7 +81,7 @@ def observation_of(request: Request) -> Observation:
         raise AdviceError("the round is over: no player is to move")
     if "history" in request:
         try:
-            history = tuple(map(event_of, request["history"]))
+            history = tuple(map(parse_event, request["history"]))
         except (KeyError, TypeError, ValueError) as error:
             raise AdviceError('"history" must be a list of events') from error
         return Observation(position, seat, history)
@@ -125,7 +125,8 @@ def _weighed(
     worlds: int,
     seconds: float,
 ) -> tuple[Decision, Sequels]:
-    """Weigh an answer, act by act, against the best move that fits a pattern."""
+    """Return the comparison of an answer, action by action, with the best move of a
+    pattern."""
     found = weigh(observation, acts, good, seed, worlds, seconds)
     best = found.candidates[0].action
     sequels = [

@@ -1,4 +1,4 @@
-"""The levels of play by name, as arena, advice, worker and window ask for them."""
+"""The levels of play by name."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, EXPERT, MASTER, NOVICE
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
-from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, low_first
+from canasta_qt.bots.rule_bots.standard import StandardBot, WeakBot, lowest_first_choice
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
 LEVELS: Final[dict[str, Bot]] = {
-    "novice": WeakBot(NOVICE, low_first),
+    "novice": WeakBot(NOVICE, lowest_first_choice),
     "beginner": WeakBot(BEGINNER),
     "casual": WeakBot(CASUAL),
     "standard": StandardBot(),
@@ -22,7 +22,7 @@ LEVELS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
     "random": RandomBot(),
 }
-"""Every level there is; bots keep nothing, so one of each is enough."""
+"""One bot of each level; bots have no state between decisions."""
 
 
 def decide(
@@ -33,7 +33,7 @@ def decide(
     also: tuple[Action, ...] = (),
     seconds: float = inf,
 ) -> Decision:
-    """Let a level decide; only a search weighs what it is told to, and has a clock."""
+    """Return the decision of a level; only a search uses `also` and the time limit."""
     bot = LEVELS[level]
     if isinstance(bot, SearchingBot):
         return bot.decide(observation, seed, budget, also, seconds)

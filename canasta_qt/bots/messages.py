@@ -1,4 +1,5 @@
-"""A question to a bot and its answer, as values and as JSON: `canasta-qt advise`."""
+"""Requests to bots and their answers, as values and as JSON lines (`canasta-qt
+advise`)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args
 
 from canasta_qt.advice import NO_EXPLANATION, AdviceReason, Candidate, Explanation
-from canasta_qt.bots.rule_bots.bot import USUAL
+from canasta_qt.bots.rule_bots.bot import USUAL_BUDGET
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
@@ -26,54 +27,55 @@ Sequels: TypeAlias = tuple[tuple[str, ...], ...]
 _EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 
 
-def command() -> list[str]:
-    """Return the command that answers requests, one JSON line each."""
+def bot_command() -> list[str]:
+    """Return the command line of the process that answers requests, one JSON line
+    each."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-m", "canasta_qt", "advise"]
     program = Path(sys.executable)
-    if sys.platform == "win32":  # the program of the window has no standard output
+    if sys.platform == "win32":  # the program with a window has no standard output
         program = program.with_name("canasta-qt.exe")
     return [str(program), "advise"]
 
 
 @dataclass(frozen=True, slots=True)
-class Demand:
-    """What is asked besides a decision as usual."""
+class RequestOptions:
+    """Options of a request beyond a usual decision."""
 
     also: tuple[Action, ...] = ()
-    """Moves that a search must weigh in every world, whatever they are worth."""
+    """Moves that a search must compare in every world, whatever their value."""
     good: tuple[str, ...] = ()
-    """If there are any: `also` is an answer, act by act, that is to be weighed against
-    the best move that fits one of these."""
-    worlds: int = USUAL
-    """Worlds to look at; a decision takes no more of them than its level is used to."""
+    """Patterns of good moves; if there are any, `also` is an answer, action by action,
+    that is compared with the best move of a pattern."""
+    worlds: int = USUAL_BUDGET
+    """Limit of worlds; a decision uses at most the usual number of its level."""
     seconds: float = 2.0
-    """The clock that cuts off a search."""
+    """Time limit of a search."""
 
 
-AS_USUAL: Final = Demand()
-NO_CLOCK: Final = Demand(seconds=inf)
+DEFAULT_OPTIONS: Final = RequestOptions()
+NO_CLOCK: Final = RequestOptions(seconds=inf)
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked of a bot: a numbered decision of the seat whose view it is."""
+class BotRequest:
+    """A numbered request for the decision of the seat of an observation."""
 
     decision: int
-    """Tells this decision from all others of the table."""
+    """Number of the decision, unique in a table."""
     level: str
     seed: int
     observation: Observation
-    demand: Demand = AS_USUAL
+    demand: RequestOptions = DEFAULT_OPTIONS
     player: str = ""
-    """Who plays: some have a way of their own."""
+    """Name of the player; some have a playing style of their own."""
 
     def request(self) -> Request:
-        """Return the request as values that JSON can write."""
+        """Return the request as values for JSON."""
         seen, demand = self.observation, self.demand
         return {
             "position": format_position(seen.position),
-            "history": [plain_event(event) for event in seen.history],
+            "history": [event_values(event) for event in seen.history],
             "bot": self.level,
             "seed": self.seed,
             "player": self.player,
@@ -85,50 +87,52 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """A bot's answer to a numbered decision."""
+class BotReply:
+    """Answer of a bot to a numbered request."""
 
     decision: int
     action: Action
     candidates: tuple[Candidate, ...] = ()
-    because: Explanation = NO_EXPLANATION
+    explanation: Explanation = NO_EXPLANATION
     worlds: int = 0
-    """Worlds that were looked at; 0 if nothing was searched."""
+    """Number of worlds searched; 0 without a search."""
     sequels: Sequels = ()
-    """Of an answer weighed: a world as text, and the lines played in it after the best
+    """For a compared answer: a world as text, and the lines played in it after the best
     move and after the answer."""
     trouble: str = ""
-    """Why the simple bot answered in another's place; empty if all went well."""
+    """Why the simple bot answered instead; empty if all went well."""
 
 
-def reply_of(found: Answer, decision: int) -> Reply:
-    """Read an answer; raises what reading raises where it is none."""
+def parse_reply(found: Answer, decision: int) -> BotReply:
+    """Return the reply from an answer as JSON values; raises any error for an invalid
+    one."""
     fact, number, need, cards = found["because"]
-    return Reply(
+    return BotReply(
         decision,
         parse_action(found["action"]),
-        tuple(map(_candidate, found["candidates"])),
+        tuple(map(_parse_candidate, found["candidates"])),
         Explanation(AdviceReason(fact), number, need, tuple(cards)),
         found["worlds"],
         tuple(map(tuple, found["sequels"])),
     )
 
 
-def _candidate(found: Answer) -> Candidate:
+def _parse_candidate(found: Answer) -> Candidate:
     features = tuple((name, value) for name, value in found["features"])
     action, mean, error = found["action"], found["mean"], found["error"]
     return Candidate(parse_action(action), mean, error, features)
 
 
-def plain_event(event: Event) -> list[Any]:
-    """Write an event as its name and its values."""
+def event_values(event: Event) -> list[Any]:
+    """Return an event as a list of its class name and its values."""
     values = [getattr(event, each.name) for each in fields(event)]
     plain = [value.value if isinstance(value, Enum) else value for value in values]
     return [type(event).__name__, *plain]
 
 
-def event_of(plain: list[Any]) -> Event:
-    """Read what `plain_event` wrote, also after JSON, which has no tuples."""
+def parse_event(plain: list[Any]) -> Event:
+    """Return the event of a list by `event_values`, also after JSON, which has no
+    tuples."""
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.advice import Advice
 from canasta_qt.bots.answering import answer, observation_of
-from canasta_qt.bots.messages import Answer, Request, reply_of
+from canasta_qt.bots.messages import Answer, Request, parse_reply
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.wording.advice.sentences import reason_words
@@ -14,9 +14,9 @@ from canasta_qt.wording.player_names import PlayerNames
 def advise(request: Request) -> Answer:
     """Answer one request. Raises `NotationError`."""
     found = answer(request)
-    because = reply_of(found, decision=0).because
+    explanation = parse_reply(found, decision=0).explanation
     observation = observation_of(request)
-    advice = Advice(observation, parse_action(found["action"]), because)
+    advice = Advice(observation, parse_action(found["action"]), explanation)
     names = _names(observation.position, observation.seat)
     return found | {"reason": reason_words(advice, names)}
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.figures import RulesNames, overview
@@ -63,7 +63,7 @@ def _expect_known(shown: Overview) -> None:
     level = shown.selection.level
     if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
         return
-    known = ", ".join((*LADDER, MIXED_LEVELS))
+    known = ", ".join((*PLAYER_LEVELS, MIXED_LEVELS))
     words = "No level is called “{level}”. Choose one of these: {levels}."
     raise CommandError(words, level=level, levels=known)
 

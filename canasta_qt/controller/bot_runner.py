@@ -14,15 +14,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from canasta_qt.bots.messages import (
-    AS_USUAL,
+    DEFAULT_OPTIONS,
     Answer,
-    Demand,
-    Question,
-    Reply,
-    command,
-    reply_of,
+    BotReply,
+    BotRequest,
+    RequestOptions,
+    bot_command,
+    parse_reply,
 )
-from canasta_qt.bots.rule_bots.bot import NAMES, SIMPLE
+from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL, LEVEL_NAMES
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.position.line import format_position
@@ -50,14 +50,14 @@ class BotRunner(QObject):
     chosen = Signal(int, object)
     """A decision and the action."""
     replied = Signal(object)
-    """The whole `Reply`, just before `chosen`: what was weighed, and why."""
+    """The whole `BotReply`, just before `chosen`: what was weighed, and why."""
     stands_in = Signal(str, bool)
     """A level, and whether the simple one plays in its place from now on."""
 
     def __init__(self, seed: int, parent: QObject | None = None) -> None:
         """Start nothing yet; `seed` makes the bots' choices repeatable."""
         super().__init__(parent)
-        self.command = command()
+        self.command = bot_command()
         self._seed = seed
         self._process = process = QProcess(self)
         process.started.connect(self._on_started)
@@ -67,9 +67,9 @@ class BotRunner(QObject):
         self._is_heard = False
         """The process has answered: what is slow now is no slow start."""
         self._starts: deque[float] = deque(maxlen=STARTS)
-        self._sent: deque[Question] = deque()
+        self._sent: deque[BotRequest] = deque()
         """What the process has not answered yet."""
-        self._open: Question | None = None
+        self._open: BotRequest | None = None
         """The question that waits for its answer."""
         self._replaced: set[str] = set()
         """Levels for which the simple one plays."""
@@ -92,7 +92,7 @@ class BotRunner(QObject):
         level: str,
         observation: Observation,
         seed: int | None = None,
-        demand: Demand = AS_USUAL,
+        demand: RequestOptions = DEFAULT_OPTIONS,
         player: str = "",
     ) -> None:
         """Ask for a decision; an earlier question is given up.
@@ -103,14 +103,14 @@ class BotRunner(QObject):
         """
         if self._is_closed:
             return
-        known = level if level in NAMES else SIMPLE
+        known = level if level in LEVEL_NAMES else FALLBACK_LEVEL
         chosen = self._seed + decision if seed is None else seed
-        asked = Question(decision, known, chosen, observation, demand, player)
+        asked = BotRequest(decision, known, chosen, observation, demand, player)
         self._open = asked
         self._start_clock(asked)
         self.send(asked)
 
-    def _start_clock(self, asked: Question) -> None:
+    def _start_clock(self, asked: BotRequest) -> None:
         if not isinf(asked.demand.seconds):
             self._clock.start(round(1000 * (asked.demand.seconds + GRACE)))
 
@@ -132,7 +132,7 @@ class BotRunner(QObject):
             niceness = max(NICENESS, inherited)
             os.setpriority(os.PRIO_PROCESS, self.process_id, niceness)
 
-    def send(self, asked: Question) -> None:
+    def send(self, asked: BotRequest) -> None:
         """Write a question to the process; without one the simple bot answers."""
         self.start()
         if not self._is_running:
@@ -154,7 +154,7 @@ class BotRunner(QObject):
                 self._start_clock(self._open)
             self.take(asked, line)
 
-    def take(self, asked: Question, line: bytes) -> None:
+    def take(self, asked: BotRequest, line: bytes) -> None:
         """Read an answer; the simple bot replaces what is none."""
         try:
             reply = reply_to(asked, json.loads(line))
@@ -171,19 +171,19 @@ class BotRunner(QObject):
         if asked is not None:
             self._answer(asked)
 
-    def _answer(self, asked: Question) -> None:
+    def _answer(self, asked: BotRequest) -> None:
         """Let the simple bot answer a question that is still open."""
         if asked is self._open:
             self.tell(asked, simple_reply(asked, SILENT))
 
-    def tell(self, asked: Question, reply: Reply) -> None:
+    def tell(self, asked: BotRequest, reply: BotReply) -> None:
         """Emit the reply to a question, if that is still open."""
         if asked is not self._open:
             return
         self._clock.stop()
         self._open = None
         level, is_replaced = asked.level, bool(reply.trouble)
-        if level != SIMPLE and is_replaced != (level in self._replaced):
+        if level != FALLBACK_LEVEL and is_replaced != (level in self._replaced):
             self._replaced ^= {level}
             self.stands_in.emit(level, is_replaced)
         self.replied.emit(reply)
@@ -223,13 +223,13 @@ class BotRunner(QObject):
         self._process.waitForFinished(_END_MS)
 
 
-def reply_to(asked: Question, found: Answer) -> Reply:
+def reply_to(asked: BotRequest, found: Answer) -> BotReply:
     """Read an answer; an error, or what the rules refuse, is replaced and logged.
 
     Raises what reading raises where it is none.
     """
     if found["ok"]:
-        reply = reply_of(found, asked.decision)
+        reply = parse_reply(found, asked.decision)
         refused = refusal(asked.observation.position, reply.action)
         if refused is None:
             return reply
@@ -241,10 +241,10 @@ def reply_to(asked: Question, found: Answer) -> Reply:
     return simple_reply(asked, trouble)
 
 
-def simple_reply(asked: Question, trouble: str) -> Reply:
+def simple_reply(asked: BotRequest, trouble: str) -> BotReply:
     """Let the simple bot answer in another's place, here and now."""
     # No bot is loaded in the window before one is needed.
     from canasta_qt.bots.rule_bots.standard import simple_choice
 
     action = simple_choice(asked.observation)
-    return Reply(asked.decision, action, trouble=trouble)
+    return BotReply(asked.decision, action, trouble=trouble)

@@ -17,9 +17,9 @@ from subprocess import PIPE, Popen
 from typing import Final
 
 from canasta_qt.bots.answering import answer
-from canasta_qt.bots.messages import NO_CLOCK, Answer, Question, Request, command
-from canasta_qt.bots.rule_bots.policy import careful_choice
-from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.messages import NO_CLOCK, Answer, BotRequest, Request, bot_command
+from canasta_qt.bots.rule_bots.policy import legal_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
@@ -40,7 +40,7 @@ def checksum(hands: int, seed: int) -> str:
     """Play so many hands of every ruleset in turn, by the policy and at random."""
 
     def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
-        return partial(sample, rng=rng) if hand % 3 == 0 else careful_choice
+        return partial(random_action, rng=rng) if hand % 3 == 0 else legal_choice
 
     return _hashed(hands, seed, choosing)
 
@@ -49,7 +49,7 @@ def asked_checksum(hands: int, seed: int, level: str, *, through_worker: bool) -
     """Ask a level for every decision, here or in the bots' own process."""
     if not through_worker:
         return _asked(hands, seed, level, answer)
-    with Popen(command(), stdin=PIPE, stdout=PIPE) as process:
+    with Popen(bot_command(), stdin=PIPE, stdout=PIPE) as process:
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
 
@@ -70,7 +70,7 @@ def _asked(hands: int, seed: int, level: str, ask: Callable[[Request], Answer]) 
             number = next(decisions)
             observation = observe(position, deciding_seat(position))
             chance = decision_seed(seed + hand, number)
-            asked = Question(number, level, chance, observation, NO_CLOCK)
+            asked = BotRequest(number, level, chance, observation, NO_CLOCK)
             return parse_action(ask(asked.request())["action"])
 
         return chosen

@@ -15,8 +15,8 @@ from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
-from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of
+from canasta_qt.bots.rule_bots.explain import reason_for
+from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice, policy_of
 from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import way_out
@@ -52,7 +52,7 @@ class StyledBot:
             self._style, position, Random(f"{seed}/{observation.seat}")
         )
         weighed = (Candidate(action, 0.0),)
-        return Decision(action, (), weighed, ground_of(position, action))
+        return Decision(action, (), weighed, reason_for(position, action))
 
 
 def styled_choice(style: Style, position: Position, rng: Random) -> Action:
@@ -60,7 +60,7 @@ def styled_choice(style: Style, position: Position, rng: Random) -> Action:
     action = style(position, rng)
     if action is not None and refusal(position, action) is None:
         return action
-    return careful_choice(position)
+    return legal_choice(position)
 
 
 def racing(position: Position, _rng: Random) -> Action | None:
@@ -76,8 +76,8 @@ def racing(position: Position, _rng: Random) -> Action | None:
     hurried = position.copy()
     hurried.stock = hurried.stock[-HURRIED_STOCK:]
     hurried.renewals = max(hurried.renewals, values.ENDGAME.recycled)
-    action = choose(hurried)
-    return choose(position) if isinstance(action, actions.Discard) else action
+    action = policy_choice(hurried)
+    return policy_choice(position) if isinstance(action, actions.Discard) else action
 
 
 def _leaving(position: Position) -> Action | None:
@@ -104,7 +104,7 @@ def slow(position: Position, _rng: Random) -> Action | None:
     instead = _thrown(patient, [card for _, card in ranked])
     if instead is None:
         return None
-    action = choose(patient)
+    action = policy_choice(patient)
     side = position.terms.side_of[seat]
     # A side opens as the rules would, and the hand before a foot is played up.
     if not isinstance(action, actions.LayDown) or not position.melds[side]:
@@ -134,7 +134,7 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 def freezing(position: Position, _rng: Random) -> Action | None:
     """Once open, stop the pile whenever it could be of use to anybody."""
-    action = careful_choice(position)
+    action = legal_choice(position)
     seat = position.turn
     side = position.terms.side_of[seat]
     if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
@@ -151,7 +151,7 @@ def freezing(position: Position, _rng: Random) -> Action | None:
 
 def noisy(position: Position, rng: Random) -> Action | None:
     """Throw by chance now and then, though never a wild card."""
-    action = careful_choice(position)
+    action = legal_choice(position)
     seat = position.turn
     if not isinstance(action, actions.Discard) or position.size[seat] < _ENOUGH:
         return action

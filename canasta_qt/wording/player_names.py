@@ -31,7 +31,7 @@ _WITH_A_PILE: Final = {
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
 }
-"""How the bots of these names play, by `canasta_qt/bots/estimates/ways.py`.
+"""How the bots of these names play, by `canasta_qt/bots/estimates/playing_styles.py`.
 
 The former also where the pile is never taken.
 """

@@ -18,7 +18,7 @@ from canasta_qt.app.settings.report import Excepthook
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.messages import Question
+from canasta_qt.bots.messages import BotRequest
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -89,7 +89,7 @@ class Ears(logging.Handler):
 class QuickRunner(InProcessRunner):
     """Bots and advice in this process, which look at few worlds and keep to turns."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotRequest) -> None:
         """Keep the question; it is answered from the event loop."""
         few = min(question.demand.worlds or FEW_WORLDS, FEW_WORLDS)
         super().ask(replace(question, demand=replace(question.demand, worlds=few)))

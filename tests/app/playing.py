@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import Counting
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import actor
@@ -101,7 +101,7 @@ def play_round(program: Program) -> None:
     """Play the round on the table to its end, at once and by the policy."""
     session = some(program.match.session)
     while not session.over:
-        session.submit(choose(session.position))
+        session.submit(policy_choice(session.position))
     program.controller.begin(session)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.appearance import Appearance
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import choices_of, marked
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -35,7 +35,7 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
         while not session.over:
             if hand == hands - 1 and not whole and session.decision > 80:
                 break
-            session.submit(choose(session.position))
+            session.submit(policy_choice(session.position))
     return session.record
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.review import choices_of
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
@@ -83,7 +83,7 @@ def play_at_table(qtbot: QtBot, program: Program, session: Session) -> None:
     while not session.over:
         qtbot.waitUntil(lambda: my_turn(program) or session.over)
         if not session.over:
-            program.controller.do(choose(view_of(program).position))
+            program.controller.do(policy_choice(view_of(program).position))
 
 
 def test_h_shows_a_hint_over_the_log_or_between_the_melds(
@@ -206,7 +206,7 @@ def test_a_hint_while_trying_an_unfinished_round_counts_in_that_round(
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
     """Whatever the policy does, something else is worth 80 points more."""
-    played = choose(observation.position)
+    played = policy_choice(observation.position)
     others = [each for each in legal_actions(observation.position) if each != played]
     if not others:
         return (Candidate(played, 0.0),)
@@ -293,7 +293,7 @@ def test_a_press_on_a_plate_says_why_and_of_their_cards_once_the_hand_is_over(
     """They can be asked while the pad is there; Enter deals."""
     program = advised()
     while my_turn(program):
-        program.controller.do(choose(view_of(program).position))
+        program.controller.do(policy_choice(view_of(program).position))
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.advice.why_asked.emit(1)
     card = some(program.window.stage.advice.card)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
 from canasta_qt.art.typefaces import SUIT_TYPEFACE
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.help import CrashDialog
@@ -73,7 +73,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)
-        program.controller.do(choose(view_of(program).position))
+        program.controller.do(policy_choice(view_of(program).position))
 
 
 def test_every_sheet_is_written_in_any_language(

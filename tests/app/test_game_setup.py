@@ -20,7 +20,7 @@ from canasta_qt.app.game.game_setup import (
 from canasta_qt.app.game.ruleset_list import offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.engine.state.position import actor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
@@ -70,7 +70,7 @@ def test_the_first_opponents_are_novices_and_no_partner_is() -> None:
     alone = setup_for(playable("classic_3"), (0, ""), Remembered(), Choices())
     six = setup_for(playable("hand_and_foot"), (6, "pairs"), Remembered(), Choices())
 
-    weak = LADDER[0]
+    weak = PLAYER_LEVELS[0]
     assert levels_of(first) == [weak, STANDARD, weak]
     assert levels_of(alone) == [weak, weak]
     assert levels_of(six) == [weak, weak, STANDARD, weak, weak]
@@ -91,9 +91,9 @@ def test_levels_stay_whichever_game_is_dealt_next() -> None:
 
     kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
     strong = replace(kept, levels="novice|expert|novice")
-    for found_levels, across in ((kept, LADDER[0]), (strong, "expert")):
+    for found_levels, across in ((kept, PLAYER_LEVELS[0]), (strong, "expert")):
         alone = setup_for(playable("classic_3"), (0, ""), found_levels, Choices())
-        assert levels_of(alone) == [LADDER[0], across]
+        assert levels_of(alone) == [PLAYER_LEVELS[0], across]
 
 
 def test_every_game_is_offered_with_its_tables_and_goal() -> None:

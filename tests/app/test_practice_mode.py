@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import file_dialogs
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -139,7 +139,7 @@ def test_a_round_that_ended_is_counted_and_can_be_taken_back(
 ) -> None:
     program = begun(qtbot, start)
     while not practised(program).over:
-        program.controller.do(choose(practised(program).position))
+        program.controller.do(policy_choice(practised(program).position))
         qtbot.waitUntil(lambda: my_turn(program) or practised(program).over)
     counting = round_counted(qtbot, program)
     assert counting.pad.done[0].text() == "Done"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice import adviser
 from canasta_qt.controller.practice_session import PracticeRound
@@ -48,11 +48,11 @@ def running(*players: str) -> Record:
     session = Session(CLASSIC_4, seats, Random(5))
     session.start()
     while session.position.phase != OVER_PHASE:
-        session.submit(choose(session.position))
+        session.submit(policy_choice(session.position))
     session.next_round()
     begun = session.decision
     while session.decision < begun + 30 or actor(session.position) != 0:
-        session.submit(choose(session.position))
+        session.submit(policy_choice(session.position))
     session.keep_hand_order(tuple(session.position.hand(0)))
     return session.record
 
@@ -174,7 +174,7 @@ def number(qtbot: QtBot, program: Program) -> str:
     """The sheet of the last round that was counted, and whatever else is offered."""
     session = session_of(program)
     while not session.over:
-        session.submit(choose(session.position))
+        session.submit(policy_choice(session.position))
     program.controller.begin(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
     program.match.show_sheet()

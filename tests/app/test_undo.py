@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.app.game.game_setup import setup_of
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import Card, hand_order
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
@@ -66,7 +66,7 @@ def before_melding(
     game = Session(ruleset, seats, Random(seed))
     game.start()
     while True:
-        action = choose(game.position)
+        action = policy_choice(game.position)
         drew = kind is TakePile or not game.position.took_pile
         if isinstance(action, kind) and drew and lays_openly(game, action):
             break
@@ -110,7 +110,7 @@ def test_everything_of_the_own_turn_goes_back_by_keys(
     game = before_melding(program, rules, kind)
     seen = [shown(program)]
     for _ in range(5):
-        action = choose(game.position)
+        action = policy_choice(game.position)
         if not lays_openly(game, action):
             break
         program.controller.do(action)
@@ -156,7 +156,7 @@ def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) 
     assert game.record == known
     assert not program.window.menus._moves[Command.UNDO].isEnabled()
 
-    program.controller.do(choose(game.position))
+    program.controller.do(policy_choice(game.position))
     commands = [each.offer.command for each in program.table.scene().now.buttons]
     hints: list[object] = []
     program.page.advice_controller.hint_changed.connect(hints.append)
@@ -171,7 +171,7 @@ def test_the_button_after_the_hint_says_what_it_undoes_or_why_not(start: Start) 
     assert hints == [Hint(), None]
 
     game.record = replace(game.record, own={UNDO: False})
-    program.controller.do(choose(game.position))
+    program.controller.do(policy_choice(game.position))
     known = game.record
     undo(program)
     assert button(program) is None
@@ -206,7 +206,7 @@ def test_a_game_is_begun_without_undo_and_so_is_the_next(start: Start) -> None:
 def test_staged_cards_go_back_group_by_group_and_are_not_counted(start: Start) -> None:
     program = start()
     game = before_melding(program, "classic_4")
-    action = instance(LayDown, choose(game.position))
+    action = instance(LayDown, policy_choice(game.position))
     play = action.plays[0]
     assert isinstance(play, NewMeld | AddToMeld)
     onto = play.meld if isinstance(play, AddToMeld) else None

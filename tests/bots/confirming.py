@@ -14,7 +14,7 @@ from random import Random
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import knowledge_of
-from canasta_qt.bots.search.search_bot import Watch, line
+from canasta_qt.bots.search.search_bot import LineEvaluator, play_out
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
@@ -59,7 +59,7 @@ def weighed(
     observation = spot.view()
     knowledge = knowledge_of(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
-    watch = Watch(knowledge, dealt.view, 1e9)
+    watch = LineEvaluator(knowledge, dealt.view, 1e9)
     turn = dealt.view.turn
     side = dealt.view.terms.side_of[turn]
     seat = -1 if dealt.view.phase == ANSWER_PHASE else turn
@@ -74,7 +74,7 @@ def weighed(
         if world is None:
             return [(text, values) for text, _, values in tried], number
         for at, (_, option, values) in enumerate(tried):
-            end = line(world.copy(), seat, option, horizon)
+            end = play_out(world.copy(), seat, option, horizon)
             values.append(watch.value(at, end, side))
     return [(text, values) for text, _, values in tried], worlds
 

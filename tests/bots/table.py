@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.actions import Action
@@ -36,7 +36,7 @@ def dealt(ruleset: str, seed: int, score: int = 0) -> Position:
 def mixed(seed: int) -> Way:
     """Mostly the rule policy, sometimes chance: more positions come up that way."""
     rng = Random(seed)
-    return lambda p: sample(p, rng) if rng.random() < 0.25 else choose(p)
+    return lambda p: random_action(p, rng) if rng.random() < 0.25 else policy_choice(p)
 
 
 def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.search.beliefs import Memory, remembered
+from canasta_qt.bots.search.beliefs import Memory, recall_round
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.actions import Action, Discard, Draw
 from canasta_qt.engine.state.observation import observe
@@ -36,7 +36,7 @@ def test_cards_drawn_for_red_threes_are_no_choice_of_anybody(ruleset: Ruleset) -
             seat = position.turn
             if position.phase == DRAW_PHASE:
                 observation = observe(position, seat, tuple(history))
-                recalled = remembered(observation.position, observation.history)
+                recalled = recall_round(observation.position, observation.history)
                 others = [each for each in range(players) if each != seat]
                 assert recalled.turn == watched.turn
                 for other in others:

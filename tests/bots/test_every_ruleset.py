@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose
-from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points
@@ -43,7 +43,10 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
     while position.phase != OVER_PHASE:
         side = position.terms.side_of[position.turn]
         chance = against_chance and side % 2 == 1
-        play(position, sample(position, rng) if chance else choose(position))
+        play(
+            position,
+            random_action(position, rng) if chance else policy_choice(position),
+        )
     return position
 
 
@@ -126,11 +129,11 @@ def test_other_hidden_cards_lead_to_the_same_action(ruleset: str) -> None:
         position = dealt(ruleset, seed)
         rng = Random(seed)
         while position.phase != OVER_PHASE:
-            action = choose(position)
+            action = policy_choice(position)
             seat = actor(position)
             if seat is not None and rng.random() < 0.2:
                 other = complete(observe(position, seat), rng)
-                assert choose(other) == action
+                assert policy_choice(other) == action
                 asked += 1
             play(position, action)
 
@@ -143,10 +146,10 @@ def test_the_second_look_is_never_needed(ruleset: str) -> None:
     position = dealt(ruleset, 3)
     rng = Random(3)
     while position.phase != OVER_PHASE:
-        action = choose(position)
+        action = policy_choice(position)
         assert refusal(position, action) is None, str(action)
-        assert careful_choice(position) == action
-        play(position, sample(position, rng) if rng.random() < 0.3 else action)
+        assert legal_choice(position) == action
+        play(position, random_action(position, rng) if rng.random() < 0.3 else action)
 
 
 def test_every_card_is_counted_wherever_it_lies() -> None:

@@ -8,7 +8,7 @@ from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.values import Weakness
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import ground_of
+from canasta_qt.bots.rule_bots.explain import reason_for
 from canasta_qt.bots.rule_bots.standard import WeakBot
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.state.actions import (
@@ -53,7 +53,7 @@ ONTO_ACES = EIGHTS.replace("2c9h8c", "7c9hAh").replace("KcAs/", "KcQs/")
 def told(text: str, action: Action) -> AdviceReason:
     """What is said to speak for an action of the seat whose turn it is."""
     observation = observe(parse_position(f"canasta/1 {text}"), 0)
-    return ground_of(observation.position, action).reason
+    return reason_for(observation.position, action).reason
 
 
 def discard(card: str) -> Action:
@@ -65,14 +65,14 @@ def decide(text: str, weakness: Weakness) -> Decision:
     return WeakBot(weakness).decide(observation, 1, 0)
 
 
-def because(text: str, weakness: Weakness) -> Explanation:
-    return decide(text, weakness).because
+def explanation(text: str, weakness: Weakness) -> Explanation:
+    return decide(text, weakness).explanation
 
 
 def test_a_pile_that_was_not_looked_at_is_named_with_what_wins_it() -> None:
     assert str(decide(EIGHTS, WIDE_AWAKE).action) == "take [8c8h8s]"
 
-    missed = because(EIGHTS, MISSES_TAKES)
+    missed = explanation(EIGHTS, MISSES_TAKES)
 
     assert (missed.reason, missed.number) == (AdviceReason.OVERLOOKED_PILE, 6)
     assert cards_text(missed.cards) == "8c8h8s"
@@ -90,12 +90,12 @@ def test_a_pile_that_could_or_would_not_be_taken_was_not_overlooked(
     table: str, reason: AdviceReason
 ) -> None:
     """C3: only what made the difference is a reason."""
-    assert because(table, MISSES_TAKES).reason is reason
-    assert because(table, WIDE_AWAKE).reason is reason
+    assert explanation(table, MISSES_TAKES).reason is reason
+    assert explanation(table, WIDE_AWAKE).reason is reason
 
 
 def test_a_pile_that_is_taken_was_seen() -> None:
-    assert because(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
+    assert explanation(EIGHTS, WIDE_AWAKE).reason is AdviceReason.SAW_THE_PILE
 
 
 def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
@@ -103,8 +103,8 @@ def test_cards_thrown_to_a_meld_that_was_not_seen_name_it() -> None:
     blind = decide(table, OVERLOOKS_MELDS)
 
     assert str(blind.action) == "discard Qc"
-    assert blind.because.reason is AdviceReason.OVERLOOKED_MELD
-    assert cards_text(blind.because.cards) == "Qc"
+    assert blind.explanation.reason is AdviceReason.OVERLOOKED_MELD
+    assert cards_text(blind.explanation.cards) == "Qc"
 
 
 def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> None:
@@ -112,15 +112,15 @@ def test_cards_thrown_to_a_hand_that_was_forgotten_name_it_and_its_holder() -> N
     forgetful = decide(table, FORGETS)
 
     assert str(forgetful.action) == "discard Qc"
-    card = forgetful.because.cards
-    assert forgetful.because == Explanation(AdviceReason.FORGOT_HAND, 2, 1, card)
+    card = forgetful.explanation.cards
+    assert forgetful.explanation == Explanation(AdviceReason.FORGOT_HAND, 2, 1, card)
     assert cards_text(card) == "Qc"
 
 
 def test_what_was_in_mind_is_not_said_to_be_forgotten() -> None:
     table = KINGS_AND_QUEENS + "[KsKcKh] known=-/QdQh/-/-"
 
-    assert because(table, WIDE_AWAKE).reason in (
+    assert explanation(table, WIDE_AWAKE).reason in (
         AdviceReason.SEEMED_SAFE,
         AdviceReason.SEEMED_LEAST,
     )
@@ -132,8 +132,8 @@ def test_cards_laid_in_a_hurry_are_laid_for_their_points() -> None:
         " hands=AsKdJhTs4d5c5s/(9)/(9)/(9) melds=[AcAdAh][9h9s9d]/[8s8d8h]"
     )
 
-    assert because(table, WIDE_AWAKE).reason is AdviceReason.LAY_CARDS
-    assert because(table, HURRIES).reason is AdviceReason.LAY_CARDS
+    assert explanation(table, WIDE_AWAKE).reason is AdviceReason.LAY_CARDS
+    assert explanation(table, HURRIES).reason is AdviceReason.LAY_CARDS
 
 
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
@@ -143,7 +143,7 @@ def test_in_every_game_a_player_with_holes_has_a_reason(name: str) -> None:
     for number, position in enumerate(moments(name, range(2), every=9)):
         decision = holes.decide(view_of(position), number, 0)
         if isinstance(decision.action, Draw | TakePile | LayDown | Discard):
-            assert decision.because.reason is not AdviceReason.ONLY_CHOICE
+            assert decision.explanation.reason is not AdviceReason.ONLY_CHOICE
             told += 1
 
     assert told >= 8
@@ -172,7 +172,7 @@ def test_nobody_goes_out_before_the_foot() -> None:
         if isinstance(action, LayDown) and position.feet[view.seat]:
             laid = sum(len(p.cards) for p in action.plays if isinstance(p, NewMeld))
             played_up += position.size[view.seat] - laid < 5
-        if decision.because.reason is AdviceReason.GO_OUT:
+        if decision.explanation.reason is AdviceReason.GO_OUT:
             assert not position.feet[view.seat]
 
     assert played_up > 5

@@ -5,8 +5,8 @@ import pytest
 from canasta_qt.bots.estimates.values import MASTER
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.search import search_bot
-from canasta_qt.bots.search.candidates import Option, freezers, options_for
-from canasta_qt.bots.search.search_bot import line
+from canasta_qt.bots.search.candidates import Option, freezing_options, options_for
+from canasta_qt.bots.search.search_bot import play_out
 from canasta_qt.cards import card_text
 from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.position import Position
@@ -48,7 +48,7 @@ def test_whether_to_freeze_is_looked_at_further_ahead(
 
     def watched(world: Position, seat: int, option: Option, ahead: int) -> Position:
         seen.append(ahead)
-        return line(world, seat, option, ahead)
+        return play_out(world, seat, option, ahead)
 
     monkeypatch.setattr(search_bot, "line", watched)
 
@@ -67,5 +67,5 @@ def test_a_pile_that_is_small_or_frozen_needs_no_second_look(pile: str) -> None:
     options = options_for(position, 2)
 
     assert any(str(each.action) == "discard 2s" for each in options)
-    assert not freezers(position, options)
-    assert freezers(parse_position(filled(FROZEN)), options)
+    assert not freezing_options(position, options)
+    assert freezing_options(parse_position(filled(FROZEN)), options)

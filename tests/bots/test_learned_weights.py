@@ -8,9 +8,9 @@ import pytest
 from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.search.learned_weights import (
     FOLDER,
-    available,
+    available_weights,
     knowledge_of,
-    nearest,
+    nearest_weights,
     read_weights,
 )
 from canasta_qt.engine.rounds import start_game
@@ -22,7 +22,7 @@ from tests.narrow import some
 CELLS = r"(deuce|joker|black3|red3) [o-]|(o[m-]|--)[t-] [nrl][nrl]"
 
 
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", available_weights())
 def test_every_file_of_weights_can_be_used_and_says_what_made_it(name: str) -> None:
     known = read_weights(FOLDER / f"{name}.json")
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
@@ -53,10 +53,10 @@ def test_a_ruleset_without_weights_uses_the_most_similar() -> None:
     assert samba is not None
     assert three is not None
 
-    assert nearest(three, ["classic_4", "hand_and_foot"]) == "classic_4"
-    assert nearest(samba, []) is None
-    assert nearest(samba, ["classic_4"]) is None  # it has no sequences
-    assert nearest(samba, ["samba", "classic_4"]) == "samba"
+    assert nearest_weights(three, ["classic_4", "hand_and_foot"]) == "classic_4"
+    assert nearest_weights(samba, []) is None
+    assert nearest_weights(samba, ["classic_4"]) is None  # it has no sequences
+    assert nearest_weights(samba, ["samba", "classic_4"]) == "samba"
 
 
 def test_the_value_of_a_position_favours_nobody() -> None:

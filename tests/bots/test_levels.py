@@ -4,7 +4,12 @@ import pytest
 
 from canasta_qt.advice import AdviceReason
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER, NAMES, SIMPLE, Decision
+from canasta_qt.bots.rule_bots.bot import (
+    FALLBACK_LEVEL,
+    LEVEL_NAMES,
+    PLAYER_LEVELS,
+    Decision,
+)
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
@@ -34,9 +39,16 @@ def moves(level: str, table: str, seeds: int = 60) -> list[str]:
 
 
 def test_the_ladder_names_levels_there_are() -> None:
-    assert LADDER == ("novice", "beginner", "casual", "standard", "expert", "master")
-    assert tuple(LEVELS) == NAMES
-    assert SIMPLE in LADDER
+    assert PLAYER_LEVELS == (
+        "novice",
+        "beginner",
+        "casual",
+        "standard",
+        "expert",
+        "master",
+    )
+    assert tuple(LEVELS) == LEVEL_NAMES
+    assert FALLBACK_LEVEL in PLAYER_LEVELS
 
 
 @pytest.mark.sample(3)
@@ -86,7 +98,7 @@ def test_nobody_overlooks_the_pile_for_which_the_hand_was_opened(level: str) -> 
 
 
 def test_a_beginner_sometimes_feeds_what_it_has_not_looked_at() -> None:
-    fed = {level: moves(level, FED).count("discard 4s") for level in LADDER[:4]}
+    fed = {level: moves(level, FED).count("discard 4s") for level in PLAYER_LEVELS[:4]}
 
     assert fed["standard"] == 0
     assert fed["novice"] > fed["beginner"] > fed["casual"]
@@ -100,11 +112,11 @@ def test_a_novice_throws_its_lowest_card_whoever_waits_for_it() -> None:
     thrown = bot.decide(view_of(parse_position(filled(table))), 1, 0)
 
     assert str(thrown.action) == "discard 4d"
-    assert thrown.because.reason is AdviceReason.LOW_FIRST
+    assert thrown.explanation.reason is AdviceReason.LOW_FIRST
     assert [each.action for each in thrown.candidates] == [thrown.action]
     fed = bot.decide(view_of(parse_position(filled(FED))), 1, 0)
     assert str(fed.action) == "discard 4s"
-    assert fed.because.reason is AdviceReason.OVERLOOKED_MELD
+    assert fed.explanation.reason is AdviceReason.OVERLOOKED_MELD
 
 
 class Watched:
@@ -167,7 +179,7 @@ def test_where_nobody_takes_the_pile_weak_players_overlook_what_they_could_lay()
 
     laid = {
         level: sum(move.startswith("meld ") for move in moves(level, table))
-        for level in LADDER[:4]
+        for level in PLAYER_LEVELS[:4]
     }
 
     assert laid["novice"] < laid["beginner"] < laid["casual"] < laid["standard"] == 60

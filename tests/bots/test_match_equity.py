@@ -2,11 +2,11 @@
 
 import pytest
 
-from canasta_qt.bots.search.evaluation import Chances, Rounds, Stakes
+from canasta_qt.bots.search.evaluation import Chances, MatchStakes, RoundStatistics
 from tests.bots.table import dealt
 
 RESULTS = ((800, 200), (500, 300), (300, 500), (200, 800), (600, 600))
-ROUNDS = Rounds(RESULTS, 900.0, 500.0)
+ROUNDS = RoundStatistics(RESULTS, 900.0, 500.0)
 
 
 def test_equal_totals_are_an_even_chance() -> None:
@@ -37,7 +37,7 @@ def test_who_reaches_the_target_with_more_has_won() -> None:
 def test_points_beyond_the_target_are_worth_nothing_more() -> None:
     position = dealt("classic_4", 1)
     position.scores = [4800, 4800]
-    stakes = Stakes(position, ROUNDS)
+    stakes = MatchStakes(position, ROUNDS)
 
     won = stakes.over([300.0, 100.0], 0)
     much = stakes.over([900.0, 100.0], 0)
@@ -50,7 +50,7 @@ def test_points_beyond_the_target_are_worth_nothing_more() -> None:
 def test_a_round_that_may_lose_the_match_is_worth_ending_early() -> None:
     position = dealt("classic_4", 1)
     position.scores = [4600, 4600]
-    stakes = Stakes(position, ROUNDS)
+    stakes = MatchStakes(position, ROUNDS)
 
     sure = stakes.over([450.0, 350.0], 0)
     open_ = stakes.foretold([450.0, 350.0], 100.0, 1.0, 0)

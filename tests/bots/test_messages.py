@@ -7,12 +7,12 @@ from random import Random
 
 from canasta_qt.bots.answering import answer
 from canasta_qt.bots.messages import (
-    Demand,
-    Question,
-    Reply,
-    event_of,
-    plain_event,
-    reply_of,
+    BotReply,
+    BotRequest,
+    RequestOptions,
+    event_values,
+    parse_event,
+    parse_reply,
 )
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.engine.rounds import new_deck, start_round
@@ -26,10 +26,10 @@ from tests.bots.table import dealt
 from tests.positions import filled
 
 
-def answered(question: Question) -> Reply:
+def answered(question: BotRequest) -> BotReply:
     """The answer after both have been lines of text."""
     request = json.loads(json.dumps(question.request()))
-    return reply_of(json.loads(json.dumps(answer(request))), question.decision)
+    return parse_reply(json.loads(json.dumps(answer(request))), question.decision)
 
 
 def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
@@ -37,10 +37,10 @@ def test_a_view_and_its_history_survive_the_way_to_the_process() -> None:
     history = start_round(position, 1, new_deck(position.terms, Random(11)))
     while (seat := actor(position)) is not None:
         observation = observe(position, seat, tuple(history))
-        question = Question(1, "standard", 0, observation)
+        question = BotRequest(1, "standard", 0, observation)
 
         plain = json.loads(json.dumps(question.request()))["history"]
-        assert tuple(map(event_of, plain)) == observation.history
+        assert tuple(map(parse_event, plain)) == observation.history
         assert answered(question).action == simple_choice(observation)
 
         history += apply(position, simple_choice(observation))
@@ -52,9 +52,9 @@ def test_an_answer_is_weighed_against_the_best() -> None:
         " melds=[KsKhKdKcKsKd]/-"
     )
     view = observe(parse_position(filled(table)), 0)
-    demand = Demand((DRAW,), ("take *",), 60, inf)
+    demand = RequestOptions((DRAW,), ("take *",), 60, inf)
 
-    reply = answered(Question(1, "master", 3, view, demand))
+    reply = answered(BotRequest(1, "master", 3, view, demand))
 
     best, played = reply.candidates
     assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
@@ -68,6 +68,6 @@ def test_an_answer_is_weighed_against_the_best() -> None:
 def test_an_event_with_a_cause_survives_as_plain_values() -> None:
     ended = RoundEnded(EndCause.STOCK_EMPTY, (100, -55))
 
-    assert plain_event(ended) == ["RoundEnded", "stock_empty", (100, -55)]
-    assert event_of(json.loads(json.dumps(plain_event(ended)))) == ended
-    assert event_of(plain_event(replace(ended, points=(0, 0)))) != ended
+    assert event_values(ended) == ["RoundEnded", "stock_empty", (100, -55)]
+    assert parse_event(json.loads(json.dumps(event_values(ended)))) == ended
+    assert parse_event(event_values(replace(ended, points=(0, 0)))) != ended

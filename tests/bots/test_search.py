@@ -9,13 +9,13 @@ import pytest
 
 from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.levels import LEVELS, decide
-from canasta_qt.bots.rule_bots.bot import LADDER, Bot, Decision
-from canasta_qt.bots.rule_bots.policy import careful_choice
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
+from canasta_qt.bots.rule_bots.policy import legal_choice
 from canasta_qt.bots.search import search_bot
-from canasta_qt.bots.search.beliefs import EVEN, Belief, cell, remembered
-from canasta_qt.bots.search.candidates import options_for, spent
+from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief, cell_key, recall_round
+from canasta_qt.bots.search.candidates import cost_of_action, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import Race, thriftiest
+from canasta_qt.bots.search.search_bot import Race, cheapest_equal
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation, observe
@@ -54,7 +54,7 @@ def told(decision: Decision) -> str:
     return repr(decision)
 
 
-@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("level", PLAYER_LEVELS)
 def test_redistributed_hidden_cards_change_no_decision_and_no_figure(
     level: str,
 ) -> None:
@@ -80,7 +80,7 @@ def test_one_world_never_overrules_the_move_of_the_rules(level: str) -> None:
     for number, position in enumerate(moments("classic_4", range(6), every=11)):
         view = view_of(position)
         decision = LEVELS[level].decide(view, number, 1)
-        assert decision.action == careful_choice(view.position)
+        assert decision.action == legal_choice(view.position)
         searched += decision.worlds == 1
 
     assert searched > 20
@@ -213,7 +213,9 @@ def cards_of_table(position: Position) -> list[int]:
     return sorted(cards)
 
 
-@pytest.mark.parametrize("belief", [EVEN, Belief({"--- nn": 0.2, "o-- nn": 3.0})])
+@pytest.mark.parametrize(
+    "belief", [EVEN_BELIEF, Belief({"--- nn": 0.2, "o-- nn": 3.0})]
+)
 def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -> None:
     dealt_worlds = 0
     for number, position in enumerate(moments("classic_4", range(5), every=13)):
@@ -236,9 +238,9 @@ def test_a_world_holds_every_card_once_and_what_the_seat_knows(belief: Belief) -
 def test_a_rank_that_was_thrown_is_dealt_less_often() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
-    thrown = cell(view.position, remembered(view.position, ()), 3, 6)
+    thrown = cell_key(view.position, recall_round(view.position, ()), 3, 6)
     worlds = Determinizations(view, Belief({thrown: 0.05}, 1.0, 0.0))
-    even = Determinizations(view, EVEN)
+    even = Determinizations(view, EVEN_BELIEF)
 
     def tens(source: Determinizations) -> int:
         found = 0
@@ -257,7 +259,7 @@ def test_who_asks_to_go_out_is_dealt_a_hand_that_can() -> None:
         " melds=[QsQhQdQcQsQdQh]/[JhJcJd]"
     )
     view = view_of(parse_position(filled(table)))
-    worlds = Determinizations(view, EVEN)
+    worlds = Determinizations(view, EVEN_BELIEF)
 
     world = worlds.deal(Random(1))
 
@@ -372,7 +374,7 @@ def test_equal_moves_are_told_apart_by_what_they_spend(name: str) -> None:
     race.values = [[0.0, 9.0] * 8 for _ in options]
 
     def chosen() -> str:
-        return str(options[thriftiest(position, options, race, at[won])].action)
+        return str(options[cheapest_equal(position, options, race, at[won])].action)
 
     assert chosen() == thrifty
     race.values[at[won]] = [1.0, 10.0] * 4 + [0.0, 9.0] * 4  # error 0.1
@@ -390,11 +392,13 @@ def test_hands_are_not_kept_large_where_a_foot_waits() -> None:
     position = parse_position(filled(f"hand_and_foot pile=5h {table}"))
     meld = parse_action("meld [9h9s9d]")
 
-    assert spent(position, meld) == spent(position, parse_action("discard 6c"))
+    assert cost_of_action(position, meld) == cost_of_action(
+        position, parse_action("discard 6c")
+    )
 
 
 def test_going_out_is_no_matter_of_cards() -> None:
     table = "turn=0.play flags=drew hands=9h9s9d6c/(9)/(9)/(9) melds=[KsKhKdKcKsKhKd]/-"
     position = parse_position(filled(f"classic_4 pile=5h {table}"))
 
-    assert spent(position, parse_action("meld [9h9s9d]")) is None
+    assert cost_of_action(position, parse_action("meld [9h9s9d]")) is None

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.search.beliefs import EVEN
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
+from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.search.beliefs import EVEN_BELIEF
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, holds_threes, observe
@@ -34,7 +34,7 @@ def asked(ruleset: str, seed: int) -> list[Position]:
             break
         if step % EVERY == 0:
             found.append(position.copy())
-        play(position, choose(position))
+        play(position, policy_choice(position))
     return found
 
 
@@ -49,7 +49,7 @@ def test_every_level_does_what_the_rules_allow(ruleset: str) -> None:
     decided = 0
     for number, position in enumerate(asked(ruleset, 11)):
         observation = observe(position, seat_of(position))
-        for level in LADDER:
+        for level in PLAYER_LEVELS:
             action = LEVELS[level].decide(observation, number, 2).action
             assert refusal(position, action) is None, f"{level}: {action}"
             decided += 1
@@ -66,7 +66,7 @@ def test_worlds_hold_every_card_and_deciding_does_not_depend_on_which(
     for number, position in enumerate(asked(ruleset, 12)[::3]):
         seat = seat_of(position)
         observation = observe(position, seat)
-        world = Determinizations(observation, EVEN).deal(Random(number))
+        world = Determinizations(observation, EVEN_BELIEF).deal(Random(number))
         if world is None:
             continue
         worlds += 1
@@ -90,7 +90,7 @@ def test_no_level_peeks_in_any_game(ruleset: str) -> None:
     for number, position in enumerate(asked(ruleset, 12)[1::4]):
         observation = observe(position, seat_of(position))
         other = complete(observation, Random(number))
-        for level in LADDER:
+        for level in PLAYER_LEVELS:
             decision = LEVELS[level].decide(observation, number, 2)
             redealt = observe(other, observation.seat)
             assert LEVELS[level].decide(redealt, number, 2) == decision, level
@@ -98,4 +98,4 @@ def test_no_level_peeks_in_any_game(ruleset: str) -> None:
             action = LEVELS[level].decide(shown, number, 2).action
             assert action == decision.action, level
             compared += 1
-    assert compared >= len(LADDER)
+    assert compared >= len(PLAYER_LEVELS)

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.bots.estimates.outlook import laid_points
-from canasta_qt.bots.search.weighing import Acts, weigh
+from canasta_qt.bots.search.weighing import SeatActions, weigh
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.position import OVER_PHASE, Position
@@ -15,7 +15,7 @@ SPOTS = [spot for spot in spots() if any("*" not in move for move in spot.bad)]
 OF_EACH_KIND = list({spot.kind: spot for spot in reversed(SPOTS)}.values())
 
 
-def after(world: Position, acts: Acts) -> tuple[int, int]:
+def after(world: Position, acts: SeatActions) -> tuple[int, int]:
     """Piles and points by which the side that decides seems to be ahead."""
     end, piles = world.copy(), 0
     side = world.terms.side_of[world.turn]

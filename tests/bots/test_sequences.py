@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.variants.sequences import Project, end_gain, projects_of
+from canasta_qt.bots.variants.sequences import (
+    PlannedSequence,
+    extends_sequence,
+    plan_sequences,
+)
 from canasta_qt.cards import KINDS, cards_text
 from canasta_qt.engine.state.melds import Meld
 from canasta_qt.notation.position.line import parse_position
@@ -26,11 +30,11 @@ def melds(text: str) -> list[Meld]:
     return parse_position(f"canasta/1 {line}").melds[0]
 
 
-def projects(hand: str, lying: str = "-", gone: str = "") -> list[Project]:
+def projects(hand: str, lying: str = "-", gone: str = "") -> list[PlannedSequence]:
     unseen = [PLENTY] * KINDS
     for card in cards(gone):
         unseen[card] = 0
-    return projects_of(counted(hand), melds(lying), unseen)
+    return plan_sequences(counted(hand), melds(lying), unseen)
 
 
 def told(hand: str, lying: str = "-", gone: str = "") -> list[str]:
@@ -104,4 +108,4 @@ def test_runs_worth_working_on(
 def test_which_card_goes_onto_the_end_of_a_run(
     lying: str, card: str, *, gains: bool
 ) -> None:
-    assert end_gain(melds(lying)[0], cards(card)[0]) is gains
+    assert extends_sequence(melds(lying)[0], cards(card)[0]) is gains

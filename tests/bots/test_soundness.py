@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose
+from canasta_qt.bots.rule_bots.policy import legal_choice, policy_choice
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE
@@ -36,7 +36,7 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
 def test_the_policy_is_legal_in_positions_others_have_played_into(ruleset: str) -> None:
     asked = 0
     for position in moments(ruleset, range(100, 130), every=2):
-        action = choose(position)
+        action = policy_choice(position)
         assert refusal(position, action) is None, str(action)
         asked += 1
 
@@ -61,7 +61,7 @@ def test_playing_quickly_comes_to_the_same_as_playing_in_the_window() -> None:
     for seed in range(20):
         quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
 
-        play_quick(quick, choose)
+        play_quick(quick, policy_choice)
         play_round(slow, [LEVELS["standard"]] * 4, seed)
 
         assert quick == slow
@@ -101,9 +101,9 @@ def test_house_rules_make_the_policy_want_nothing_that_they_forbid() -> None:
     for seed in range(6):
         position = dealt(rules, seed)
         while position.phase != OVER_PHASE:
-            action = choose(position)
+            action = policy_choice(position)
             assert refusal(position, action) is None, str(action)
-            assert careful_choice(position) == action
+            assert legal_choice(position) == action
             play(position, action)
             asked += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.melding import chased, declaration
+from canasta_qt.bots.variants.melding import declaration, wanted_special_hand
 from canasta_qt.notation.position.line import parse_position
 
 LINE = "american turn=0.play flags=drew hands={}/(13)/(13)/(13) pile=5s melds={}"
@@ -59,7 +59,7 @@ GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
     ],
 )  # fmt: skip
 def test_what_a_hand_is_kept_for(hand: str, goal: str | None) -> None:
-    assert chased(facts(hand)) == goal
+    assert wanted_special_hand(facts(hand)) == goal
 
 
 TWO_SHORT = PAIRS.replace("Kc", "8s").replace("Jc", "Qd")
@@ -80,23 +80,29 @@ ONE_SHORT = PAIRS.replace("Kc", "8s")
 def test_the_fewer_cards_are_left_to_draw_the_fewer_may_lack(
     hand: str, stock: int, goal: str | None
 ) -> None:
-    assert chased(facts(hand, stock=stock)) == goal
+    assert wanted_special_hand(facts(hand, stock=stock)) == goal
 
 
 def test_nobody_chases_who_has_melded_or_must_hurry() -> None:
-    assert chased(facts(PAIRS, "[QcQhQs]/-")) is None
+    assert wanted_special_hand(facts(PAIRS, "[QcQhQs]/-")) is None
     others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"
     close = LINE.format(PAIRS, others).replace("(13)/(13)/(13)", "(2)/(13)/(13)")
     far = LINE.format(PAIRS, others)
 
-    assert chased(HandFacts(parse_position(f"canasta/1 {close}"), 0)) is None
-    assert chased(HandFacts(parse_position(f"canasta/1 {far}"), 0)) == "pairs"
+    assert (
+        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {close}"), 0)) is None
+    )
+    assert (
+        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {far}"), 0)) == "pairs"
+    )
 
 
 def test_there_are_no_such_hands_in_classic() -> None:
     line = f"classic_4 turn=0.play flags=drew hands={PAIRS}/(11)/(11)/(11) pile=5s"
 
-    assert chased(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+    assert (
+        wanted_special_hand(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+    )
 
 
 @pytest.mark.parametrize(

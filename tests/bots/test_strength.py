@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.proving.arena.duplicate import run, summary
 from canasta_qt.proving.self_play import Contest, play_quick
@@ -14,7 +14,7 @@ def test_standard_opens_in_most_of_its_hands(score: int, least: float) -> None:
     opened = 0
     for seed in range(200):
         position = dealt("classic_4", seed, score)
-        play_quick(position, choose)
+        play_quick(position, policy_choice)
         assert position.phase == OVER_PHASE
         opened += sum(bool(melds) for melds in position.melds)
 
@@ -35,7 +35,7 @@ def test_standard_seldom_leaves_a_hand_to_the_end_of_the_stock() -> None:
     out = 0
     for seed in range(100):
         position = dealt("classic_4", seed)
-        play_quick(position, choose)
+        play_quick(position, policy_choice)
         out += position.out >= 0
 
     assert out > 80

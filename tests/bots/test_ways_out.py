@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.variants.going_out import leave_by
+from canasta_qt.bots.variants.going_out import find_way_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.notation.position.line import parse_position
 
@@ -70,7 +70,7 @@ def test_whether_a_hand_can_be_used_up(
     game: str, hand: str, ours: str, way: str | None
 ) -> None:
     line = table(game, hand, ours)
-    found = leave_by(HandFacts(parse_position(f"canasta/1 {line}"), 0))
+    found = find_way_out(HandFacts(parse_position(f"canasta/1 {line}"), 0))
 
     assert (None if found is None else " ".join(map(str, found.plays))) == way
 
@@ -78,4 +78,4 @@ def test_whether_a_hand_can_be_used_up(
 def test_nobody_goes_out_before_the_foot() -> None:
     line = table("hand_and_foot", "5d5h5c8h", TWO) + " feet=(11)/(11)/(11)/(11)"
 
-    assert leave_by(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+    assert find_way_out(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None

@@ -9,7 +9,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.messages import Demand, Question, Reply
+from canasta_qt.bots.messages import BotReply, BotRequest, RequestOptions
 from canasta_qt.controller.advice.advice_controller import AdviceController
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import Choice
@@ -35,18 +35,18 @@ class Scripted:
     open: bool = True
     """Whether answers are given; else they wait."""
     closed: bool = False
-    demands: list[Demand] = field(default_factory=list)
+    demands: list[RequestOptions] = field(default_factory=list)
     trouble: str = ""
     """Why another answers in its place, as for a process that is dead."""
     _question: tuple[int, Observation] | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotRequest) -> None:
         self.demands.append(question.demand)
         seen = question.observation
         self.asked.append((question.decision, question.level, seen))
         self._question = (question.decision, seen)
 
-    def answers(self) -> list[Reply]:
+    def answers(self) -> list[BotReply]:
         if self._question is None or not self.open:
             return []
         decision, view = self._question
@@ -55,12 +55,12 @@ class Scripted:
             judged = (self.judgement or first_legal)(view)
         except ValueError as error:
             action = first_legal(view)[0].action
-            return [Reply(decision, action, trouble=str(error))]
+            return [BotReply(decision, action, trouble=str(error))]
         best = judged[0].action
         if self.trouble:
-            return [Reply(decision, best, trouble=self.trouble)]
-        because = Explanation(AdviceReason.SAFE_DISCARD)
-        return [Reply(decision, best, judged, because, worlds=100)]
+            return [BotReply(decision, best, trouble=self.trouble)]
+        explanation = Explanation(AdviceReason.SAFE_DISCARD)
+        return [BotReply(decision, best, judged, explanation, worlds=100)]
 
     def forget(self) -> None:
         self._question = None

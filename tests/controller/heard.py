@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from canasta_qt.bots.messages import Question
+from canasta_qt.bots.messages import BotRequest
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.session import Seats, Session
@@ -56,7 +56,7 @@ class Asked(InProcessRunner):
         self.waiting: int | None = None
         """The decision that is waited for."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotRequest) -> None:
         self.waiting = question.decision
         self.seeds.append(question.seed)
         self.players.append(question.player)

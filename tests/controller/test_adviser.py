@@ -12,7 +12,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.bots.messages import AS_USUAL, Demand, Question, Reply
+from canasta_qt.bots.messages import (
+    DEFAULT_OPTIONS,
+    BotReply,
+    BotRequest,
+    RequestOptions,
+)
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recalled
@@ -65,7 +70,7 @@ def test_the_process_is_told_no_card_that_the_player_does_not_know(
     """Issue 13, 4: it gets an observation and nothing else."""
     asking.advice_controller.on_commanded(Command.HINT)
     ((number, level, seen),) = asking.adviser.asked
-    sent = parse_position(Question(number, level, 0, seen).request()["position"])
+    sent = parse_position(BotRequest(number, level, 0, seen).request()["position"])
     whole = parse_position(format_position(asking.session.position))
 
     assert [sum(hand) for hand in whole.hands] == whole.size
@@ -135,8 +140,8 @@ def test_what_was_played_is_weighed_with_the_best_and_a_hint_asks_no_more(
     Review(asking.counsel_adviser, choices, ignored, asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
-    reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in choices]
-    assert asking.adviser.demands == [AS_USUAL, *reviewed]
+    reviewed = [RequestOptions((each.deed,), seconds=PATIENCE) for each in choices]
+    assert asking.adviser.demands == [DEFAULT_OPTIONS, *reviewed]
 
 
 def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
@@ -146,8 +151,8 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     views = asking.some_choices(3)
     asking.adviser.open = False
     Review(adviser, views, ignored, asking.hear)
-    told: list[Reply] = []
-    demand = Demand((DRAW,), ("take *",), 100)
+    told: list[BotReply] = []
+    demand = RequestOptions((DRAW,), ("take *",), 100)
 
     view = asking.session.observe(0)
     adviser.ask(Job(Priority.WEIGHING, view, told.append, demand, 7))
@@ -155,7 +160,7 @@ def test_an_answer_comes_before_a_review(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     assert len(told) == 1
-    reviewed = [Demand((each.deed,), seconds=PATIENCE) for each in views]
+    reviewed = [RequestOptions((each.deed,), seconds=PATIENCE) for each in views]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 

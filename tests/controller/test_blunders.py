@@ -111,7 +111,7 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     seen, deed = observe(position, seat), parse_action(move)
     decided = decide(ADVISER, seen, 1, WORLDS, (deed,))
     said = Advice(
-        seen, decided.action, decided.because, decided.candidates, decided.worlds
+        seen, decided.action, decided.explanation, decided.candidates, decided.worlds
     )
     return mistake_of(Choice(0, 0, 0, 1, seen, deed, deed), said), said
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, Demand, Reply
+from canasta_qt.bots.messages import NO_CLOCK, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.standard import simple_choice
 from canasta_qt.controller import bot_runner
 from canasta_qt.controller.bot_runner import SILENT, STARTS, BotRunner
@@ -25,7 +25,7 @@ from tests.bots_here import BotsHere, InProcessRunner
 from tests.conftest import ExpectedLog
 
 TABLE = "canasta/1 classic_4 turn=0.draw pile=9c hands=8h8s2c5c4d/(11)/(11)/(11)"
-SOON = Demand(seconds=0.1)
+SOON = RequestOptions(seconds=0.1)
 FAKE = "import sys\nfor line in sys.stdin:\n    print(sys.argv[1], flush=True)"
 LATE = """
 import subprocess, sys, time
@@ -52,9 +52,9 @@ def asked(
     qtbot: QtBot,
     runner: BotRunner,
     number: int,
-    demand: Demand = NO_CLOCK,
+    demand: RequestOptions = NO_CLOCK,
     level: str = "standard",
-) -> Reply:
+) -> BotReply:
     """Ask and wait for the answer, as long as it takes."""
     with qtbot.waitSignal(runner.replied) as heard:
         runner.think(number, level, view(), demand=demand)
@@ -268,7 +268,7 @@ def test_it_is_told_once_who_stands_in_and_when_the_level_is_back(qtbot: QtBot) 
         trouble = "hangs"
 
         @override
-        def answers(self) -> list[Reply]:
+        def answers(self) -> list[BotReply]:
             return [replace(it, trouble=self.trouble) for it in super().answers()]
 
     failing, told = Failing(), list[tuple[str, bool]]()

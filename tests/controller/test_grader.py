@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.estimates.outlook import laid_points
-from canasta_qt.bots.messages import Question, Reply
+from canasta_qt.bots.messages import BotReply, BotRequest
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
@@ -198,7 +198,7 @@ def test_an_uncertain_answer_is_weighed_in_twice_as_many_worlds(
 class CutShort(InProcessRunner):
     """A slow machine: its clock cuts every question after some worlds."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotRequest) -> None:
         few = replace(question.demand, worlds=WORLDS_OF_THE_CLOCK)
         super().ask(replace(question, demand=few))
 
@@ -228,11 +228,11 @@ class Starting(InProcessRunner):
         super().__init__()
         self.times = times
 
-    def answers(self) -> list[Reply]:
+    def answers(self) -> list[BotReply]:
         if self._question is None or not self.times:
             return super().answers()
         self.times -= 1
-        return [Reply(self._question.decision, DRAW, trouble=SILENT)]
+        return [BotReply(self._question.decision, DRAW, trouble=SILENT)]
 
 
 def test_an_answer_waits_for_a_process_that_starts_slowly(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import Card
 from canasta_qt.controller.advice.review import choices_of, marked, stops
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -47,7 +47,7 @@ def game(
             if hand == hands - 1 and not last_whole and len(seen) > begun + 20:
                 break
             assert actor(session.position) is not None
-            session.submit(choose(session.position))
+            session.submit(policy_choice(session.position))
             seen.append(session.observe(VIEWER))
     return session.record, seen
 

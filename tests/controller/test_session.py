@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, Seats, Session
@@ -60,12 +60,12 @@ def session(rules: str = "classic_4", seed: int = 4) -> Session:
 
 def play_round(game: Session) -> None:
     while not game.over:
-        game.submit(choose(game.position))
+        game.submit(policy_choice(game.position))
 
 
 def melds_next(game: Session) -> bool:
     """Whether the next choice lays cards and shows no hidden one."""
-    action = choose(game.position)
+    action = policy_choice(game.position)
     if not isinstance(action, LayDown):
         return False
     return not any(map(reveals_cards, apply(game.position.copy(), action)))
@@ -83,7 +83,7 @@ def test_a_line_of_the_record_is_the_seat_and_what_it_did_if_it_was_not_refused(
         game.submit(DRAW)
     assert kept == (game.record, game.history, game.decision, game.position)
 
-    discard = choose(game.position)
+    discard = policy_choice(game.position)
     game.submit(discard)
     game.submit(DRAW)
     lines = [str(line) for line in game.record.rounds[0].turns]
@@ -112,7 +112,7 @@ def test_a_game_is_gone_on_with_where_it_was_left() -> None:
     game = session()
     game.start()
     for _ in range(9):
-        game.submit(choose(game.position))
+        game.submit(policy_choice(game.position))
 
     again = Session.resume(game.record, Random(1), viewer=2)
 
@@ -169,7 +169,7 @@ def test_a_number_makes_the_decks_of_every_round_and_the_seeds_of_bots() -> None
     again = Session.resume(parse_record(format_record(game.record)), Random(9))
     seeds = [again.bot_seed(3)]
     for _ in range(2):
-        again.submit(choose(again.position))
+        again.submit(policy_choice(again.position))
         seeds.append(again.bot_seed(3))
     play_round(again)
     again.next_round()
@@ -342,9 +342,9 @@ def test_a_loaded_game_is_undone_like_the_one_that_was_left() -> None:
     play_round(game)
     game.next_round()
     while not melds_next(game):
-        game.submit(choose(game.position))
+        game.submit(policy_choice(game.position))
     known = (game.text(), game.record.rounds)
-    game.submit(choose(game.position))
+    game.submit(policy_choice(game.position))
     seat = game.position.turn
     again = Session.resume(parse_record(format_record(game.record)), Random(1), seat)
 

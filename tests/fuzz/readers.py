@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.asset_files import asset
-from canasta_qt.bots.messages import Question
+from canasta_qt.bots.messages import BotRequest
 from canasta_qt.cards import cards_text
 from canasta_qt.cli.advise import advise
 from canasta_qt.cli.verbs import Answer, Request, answer_line
@@ -344,10 +344,10 @@ def _read_advise(data: bytes, _folder: Path) -> None:
 
 
 @lru_cache
-def _question() -> Question:
+def _question() -> BotRequest:
     position = round_of(ALL_RULESETS[0], 1)[8].after
     seat = some(actor(position))
-    return Question(5, "standard", 1, observe(position, seat))
+    return BotRequest(5, "standard", 1, observe(position, seat))
 
 
 def _messages() -> Seeds:

@@ -18,7 +18,7 @@ from typing import Final
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face_svg
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.messages import BotReply
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
 from canasta_qt.controller.advice.adviser import advice_of
@@ -130,8 +130,8 @@ def advice_sentences() -> Iterator[Part]:
 
 def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterator[str]:
     decided: Decision = LEVELS[level].decide(observation, 1, SEARCHED)
-    reply = Reply(
-        1, decided.action, decided.candidates, decided.because, decided.worlds
+    reply = BotReply(
+        1, decided.action, decided.candidates, decided.explanation, decided.worlds
     )
     for may_show in (True, False):
         advice = replace(advice_of(observation, reply), may_show_hand=may_show)

@@ -4,7 +4,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.bots.rule_bots.policy import choose
+from canasta_qt.bots.rule_bots.policy import policy_choice
 from canasta_qt.cards import ACE, SEVEN, rank_of
 from canasta_qt.controller.session import Deal, Seats, Session
 from canasta_qt.engine.generate import legal_actions
@@ -40,7 +40,7 @@ def _act(session: Session) -> Action:
         for each in legal_actions(session.position):
             if isinstance(each, Discard) and rank_of(each.card) not in (ACE, SEVEN):
                 return each
-    return choose(session.position)
+    return policy_choice(session.position)
 
 
 def test_the_score_sheet_names_the_cards_that_were_held(sit: Sit) -> None:

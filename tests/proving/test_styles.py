@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
@@ -28,7 +28,7 @@ STANDARD = LEVELS["standard"]
 
 def test_styles_are_measured_against_but_nobody_chooses_them() -> None:
     assert set(PLAYERS) == set(LEVELS) | set(STYLES)
-    assert not set(STYLES) & (set(LADDER) | set(LEVELS))
+    assert not set(STYLES) & (set(PLAYER_LEVELS) | set(LEVELS))
 
 
 @pytest.mark.sample(5)

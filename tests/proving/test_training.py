@@ -8,8 +8,8 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.advice import FEATURE_NAMES
-from canasta_qt.bots.search.evaluation import rows_of
-from canasta_qt.bots.search.features import CONTEXTS, NUMBER
+from canasta_qt.bots.search.evaluation import rows_from_weights
+from canasta_qt.bots.search.features import CONTEXTS, FEATURE_COUNT
 from canasta_qt.bots.search.learned_weights import read_weights
 from canasta_qt.proving.measure.training import (
     CHUNK,
@@ -82,9 +82,9 @@ def test_a_thrown_rank_is_found_less_often_than_chance_would_have_it(
 
 def test_every_weight_has_a_context_and_a_name(lesson: Lesson) -> None:
     weights = weights_of(lesson)
-    rows = rows_of(weights)
+    rows = rows_from_weights(weights)
 
-    assert len(weights) == len(CONTEXTS) * NUMBER
+    assert len(weights) == len(CONTEXTS) * FEATURE_COUNT
     assert set(rows) == set(CONTEXTS)
     assert all(set(row) <= set(FEATURE_NAMES) for row in rows.values())
 

@@ -21,13 +21,15 @@ _START_MS: Final = 300
 def levels() -> tuple[Level, ...]:
     """Every level there is, the weakest first."""
     words = _words()
-    return tuple(Level(name, *words[name], name == STANDARD) for name in bot.LADDER)
+    return tuple(
+        Level(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
+    )
 
 
 def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
     """Return the unknown levels among these, each once."""
     names = dict.fromkeys(name for name in found if name is not None)
-    return tuple(name for name in names if name not in bot.NAMES)
+    return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
 def unknown_words(unknown: tuple[str, ...]) -> str:
@@ -64,7 +66,7 @@ def is_gentle(session: Session) -> bool:
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
     others = (seat for seat, side in enumerate(side_of) if side != ours)
-    return {*map(session.level, others)} <= {*bot.LADDER[:2]}
+    return {*map(session.level, others)} <= {*bot.PLAYER_LEVELS[:2]}
 
 
 def _words() -> dict[str, tuple[str, str]]:

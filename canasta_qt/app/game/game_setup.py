@@ -13,7 +13,7 @@ from canasta_qt.app.game.ruleset_list import (
     usual_players,
 )
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.session import NAMES, Deal, Seats, Session
 from canasta_qt.notation.record import BOT, DAY, PERSON, UNDO
 from canasta_qt.outside_text import plain_line
@@ -173,7 +173,7 @@ def seated(
     mates = _partners(players, seating)
     chosen = _partners(found.players, found.seating)
     seats = everybody(found, choices)
-    return fit_partners(seats, chosen, mates, LADDER, STANDARD)
+    return fit_partners(seats, chosen, mates, PLAYER_LEVELS, STANDARD)
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:
@@ -191,7 +191,7 @@ def everybody(found: Remembered, choices: Choices) -> tuple[Seat, ...]:
     you = _you()
     names = found.seats.split(_BETWEEN) if found.seats else []
     levels = found.levels.split(_BETWEEN) if found.levels else []
-    unasked = levels[0] or STANDARD if levels else LADDER[0]
+    unasked = levels[0] or STANDARD if levels else PLAYER_LEVELS[0]
     seats = [Seat(plain_line(choices.player_name) or you)]
     for index, usual in enumerate(NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
@@ -204,7 +204,9 @@ def against_novices(setup: GameSetup) -> GameSetup:
     """The same game against opponents of the weakest level."""
     mates = _partners(setup.players, setup.seating)
     seats = tuple(
-        seat if place in mates or seat.level is None else replace(seat, level=LADDER[0])
+        seat
+        if place in mates or seat.level is None
+        else replace(seat, level=PLAYER_LEVELS[0])
         for place, seat in enumerate(setup.seats)
     )
     return replace(setup, seats=seats)

@@ -18,7 +18,7 @@ from canasta_qt.app.learning.answer_words import (
     move_titles,
     riddle_of,
 )
-from canasta_qt.bots.rule_bots.bot import SIMPLE
+from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL
 from canasta_qt.controller.advice.answering import Answering
 from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.session import Session
@@ -252,7 +252,7 @@ class Positions(QObject):
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
             self._plays_on = True
-            self.answering.play_on(graded.sequel.position, SIMPLE)
+            self.answering.play_on(graded.sequel.position, FALLBACK_LEVEL)
             words = tr("Press {key} to see the answer again.")
             self._window.notice(words.format(key=key_name(Key.Key_Escape)))
 

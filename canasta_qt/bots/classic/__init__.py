@@ -1,1 +1,1 @@
-"""The quick policy, for Classic."""
+"""The fast rule policy, for Classic only."""

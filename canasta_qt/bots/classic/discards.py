@@ -1,11 +1,12 @@
-"""What to throw: danger times what lies in the pile, against what the card is worth."""
+"""Choice of the discard: danger times the cards of the pile, against the card's
+value."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.estimates.card_choice import thrown
+from canasta_qt.bots.estimates.card_choice import card_to_discard
 from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.estimates.values import values
@@ -17,46 +18,45 @@ from canasta_qt.engine.state.position import Position
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_NEVER: Final = -1e9
+_WORST_SCORE: Final = -1e9
 _NO_HINTS: Final = [1.0] * (RANKS + 1)
 _NO_WORTH: Final = [0.0] * RANKS
-_MOST_COPIES: Final = 12
-"""Copies of a rank beyond which a chance is as good as certain."""
-_OTHERS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
-"""What is thrown besides natural cards."""
+_MAX_COPIES: Final = 12
+"""Number of copies of a rank beyond which a chance is taken as certain."""
+_OTHER_RANKS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
+"""Ranks of discards besides natural cards."""
 
 
 def best_discard(position: Position, seat: int) -> Card:
-    """Choose the card to throw."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)
-    best = int(RED3)  # thrown only if nothing else is held
-    most = _NEVER
+    best = int(RED3)  # discarded only if nothing else is held
+    most = _WORST_SCORE
     rank: i64
     for rank in held:
         if scores[rank] > most:
             best, most = rank, scores[rank]
-    for rank in _OTHERS:
+    for rank in _OTHER_RANKS:
         if ranks[rank] and scores[rank] > most:
             best, most = rank, scores[rank]
-    return thrown(position.hands[seat], position.known[seat], best)
+    return card_to_discard(position.hands[seat], position.known[seat], best)
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    """Cards to throw with their scores, best first: one of each rank held at least."""
+    """Return discards with their scores, best first: at least one of each rank held."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)
-    held += [rank for rank in _OTHERS if ranks[rank]]
+    held += [rank for rank in _OTHER_RANKS if ranks[rank]]
     hand, known = position.hands[seat], position.known[seat]
-    found = [(scores[rank], thrown(hand, known, rank)) for rank in held]
+    found = [(scores[rank], card_to_discard(hand, known, rank)) for rank in held]
     found.sort(key=lambda scored: -scored[0])
     return found
 
 
 def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
-    """Points by rank that throwing a card of it is worth; only of ranks held."""
+    """Return the value in points of discarding a card, by rank; only for ranks held."""
     worths = values.CLASSIC_DISCARDS
     terms = position.terms
     ranks = position.ranks[seat]
@@ -64,8 +64,8 @@ def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
     fed, melds = position.rank_meld[foe], position.melds[foe]
     frozen = position.frozen
     size = len(position.pile)
-    stake = _stake(position, seat, foe)
-    keeping = _keeping(position, seat, held)
+    stake = _pile_cost(position, seat, foe)
+    keeping = _keep_values(position, seat, held)
     scores = _dangers(position, seat, held)
     rank: i64
     for rank in held:
@@ -89,8 +89,8 @@ def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
     return scores
 
 
-def _stake(position: Position, seat: int, foe: int) -> float:
-    """What it costs if the next side takes the pile with a pair."""
+def _pile_cost(position: Position, seat: int, foe: int) -> float:
+    """Return the cost if the next side takes the pile with a pair."""
     worths = values.CLASSIC_DISCARDS
     each = worths.stake_each
     if not position.melds[position.terms.side_of[seat]]:
@@ -102,8 +102,8 @@ def _stake(position: Position, seat: int, foe: int) -> float:
     return max(worths.stake + each * len(position.pile), 0.0)
 
 
-def _keeping(position: Position, seat: int, held: list[int]) -> list[float]:
-    """What a card of each rank is worth in hand."""
+def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
+    """Return the value of keeping a card in hand, by rank."""
     worths = values.CLASSIC_DISCARDS
     points = traits_of(position.terms).points
     ranks = position.ranks[seat]
@@ -128,7 +128,8 @@ def _keeping(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
-    """What a freeze is worth beyond the turn: their melds no longer eat the pile."""
+    """Return the value of freezing the pile beyond this turn, when melds take no top
+    card."""
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])
@@ -140,7 +141,8 @@ def _freezing_gain(position: Position, seat: int) -> float:
 
 
 def dangers(position: Position, seat: int) -> list[float]:
-    """Chance by rank that the next player takes the pile with such a card on top."""
+    """Return the chance, by rank, that the next player takes the pile after such a
+    discard."""
     return _dangers(position, seat, natural_ranks(position.ranks[seat]))
 
 
@@ -153,30 +155,30 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
     known, shown_cards = position.known[follower], position.known_count[follower]
     hidden = position.size[follower] - shown_cards
     others = len(position.stock) - position.size[seat]
-    for size in position.size:  # compiled, a `sum` is looked up by name
+    for size in position.size:  # compiled, `sum` is looked up by name
         others += size
-    none = _odds(hidden, others)
-    chance = none[_MOST_COPIES + 1]
+    none = _absence_chances(hidden, others)
+    chance = none[_MAX_COPIES + 1]
     wild = values.DANGERS.wild * (1.0 - none[min(hidden, 8)])
-    if shown_cards and (_shown_of(known, DEUCE) or _shown_of(known, JOKER)):
+    if shown_cards and (_known_of_rank(known, DEUCE) or _known_of_rank(known, JOKER)):
         wild = 1.0
     entry = 1.0
     if not position.melds[foe]:
         entry = entry_chance(opening_minimum(position, foe), values.DANGERS.entry)
     unseen = _unseen(position, seat, held)
-    danger = _hints(position)
+    danger = _safety_factors(position)
     rank: i64
     for rank in held:
         if loose and row[rank] >= 0:
             danger[rank] = 1.0
             continue
-        left = min(unseen[rank], _MOST_COPIES)
+        left = min(unseen[rank], _MAX_COPIES)
         single = 1.0 - none[left]
         value = single - left * chance * none[left - 1]
-        if shown_cards and (shown := _shown_of(known, rank)):
+        if shown_cards and (shown := _known_of_rank(known, rank)):
             value, single = single, 1.0
             if shown >= 2:
-                value = danger[rank] = 1.0  # everybody has seen it: no hint helps
+                value = danger[rank] = 1.0  # known to everybody: no hint applies
         if loose and single * wild > value:
             value = single * wild
         danger[rank] = danger[rank] * (value * entry)
@@ -184,20 +186,23 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 @cache
-def _odds(hidden: int, others: int) -> list[float]:
-    """Chances by copies that none is among `hidden` of `others` cards; last, one's."""
+def _absence_chances(hidden: int, others: int) -> list[float]:
+    """Return the chances that none of `hidden` out of `others` cards is a given copy.
+
+    By number of copies; the last value is the chance of one copy.
+    """
     chance = hidden / others if others > 0 else float(hidden)
     none = [1.0]
-    for _ in range(_MOST_COPIES):
+    for _ in range(_MAX_COPIES):
         none.append(none[-1] * (1.0 - chance))
     return [*none, chance]
 
 
 def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
-    """Copies that lie hidden of each natural rank that the hand holds."""
+    """Return the number of unseen cards of each natural rank in the hand."""
     own = position.ranks[seat]
     unseen = traits_of(position.terms).copies[:]
-    # Written out: `-=` on an item is a slow call when it is compiled.
+    # written out: compiled, `-=` on an item is a slow call
     rank: i64
     card: i64
     left: i64
@@ -213,17 +218,19 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
     for each, known in enumerate(position.known):
         if each != seat and position.known_count[each]:
             for rank in held:
-                unseen[rank] = unseen[rank] - _shown_of(known, rank)
+                unseen[rank] = unseen[rank] - _known_of_rank(known, rank)
     for rank in held:
         left = unseen[rank] - own[rank]
         unseen[rank] = left if left > 0 else 0
     return unseen
 
 
-def _hints(position: Position) -> list[float]:
-    """Factors from the pile: what the next player threw or let lie is safer.
+def _safety_factors(position: Position) -> list[float]:
+    """Return factors from the pile: ranks that the next player discarded or left are
+    safer.
 
-    Every turn puts one card on the pile, so the place of a card tells who threw it.
+    Every turn adds one card to the pile, so the position of a card tells who discarded
+    it.
     """
     hint = _NO_HINTS[:]
     rank: i64
@@ -231,7 +238,7 @@ def _hints(position: Position) -> list[float]:
     players = position.terms.players
     passed, threw = values.DANGERS.passed, values.DANGERS.threw
     place = len(pile) - players
-    while place >= 0:  # compiled, a `range` with such steps is a slow object
+    while place >= 0:  # compiled, a `range` with a step is slow
         rank = pile[place] >> 2
         hint[rank] = hint[rank] * passed
         place -= players
@@ -244,7 +251,7 @@ def _hints(position: Position) -> list[float]:
     return hint
 
 
-def _shown_of(known: list[int], rank: i64) -> int:
-    """Cards of a rank that a hand is known to hold."""
+def _known_of_rank(known: list[int], rank: i64) -> int:
+    """Return how many cards of a rank a hand is known to hold."""
     card = rank * 4
     return known[card] + known[card + 1] + known[card + 2] + known[card + 3]

@@ -1,11 +1,11 @@
-"""Going out: can the hand be used up, is now the time, and what a partner answers."""
+"""Going out in Classic: plans, the decision, and the answer to a partner."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates import outlook
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class MeldPlan:
-    """A meld as it would lie: cards of the hand joined to what is on the table."""
+class PlannedMeld:
+    """A planned meld: cards of the hand added to an existing meld or to none."""
 
     __slots__ = ("added_wilds", "index", "naturals", "rank", "wilds")
 
     def __init__(self, rank: int, index: int, naturals: int, wilds: int) -> None:
-        """Join a meld that lies there, or one to be laid: its number is -1."""
+        """Plan a meld; `index` is that of an existing meld, or -1."""
         self.rank: Final = rank
         self.index: Final = index
         self.naturals: Final = naturals
         self.wilds: int = wilds
         self.added_wilds: int = 0
-        """Those of its wild cards that the hand gives."""
+        """Number of wild cards from the hand."""
 
     def give(self, count: int) -> None:
-        """Add wild cards of the hand."""
         self.wilds += count
         self.added_wilds += count
 
 
-def _plausible(position: Position, seat: int) -> bool:
-    """Return quickly whether a way out may exist: at most one card fits nowhere."""
+def _may_be_possible(position: Position, seat: int) -> bool:
+    """Return quickly whether going out may be possible: at most one card fits
+    nowhere."""
     ranks = position.ranks[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     threes: i64 = ranks[BLACK3]
@@ -59,16 +59,18 @@ def _plausible(position: Position, seat: int) -> bool:
     return stuck <= 1
 
 
-def plan_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
-    """Find plays that leave at most one card, which may end the round; or None."""
-    if not _plausible(position, seat):
+def plan_going_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
+    """Return plays that leave at most one card, so that the round may end; or None."""
+    if not _may_be_possible(position, seat):
         return None
     terms = position.terms
     traits = traits_of(terms)
     melds, last = _meld_plans(position, seat)
     missing = terms.canastas_needed - position.canastas[terms.side_of[seat]]
     ranks = position.ranks[seat]
-    left = _share(traits, melds, ranks[DEUCE] + ranks[JOKER], missing, position, seat)
+    left = _distribute_wilds(
+        traits, melds, ranks[DEUCE] + ranks[JOKER], missing, position, seat
+    )
     if left < 0 or left + last > 1:
         return None
     plays = _plays(position, seat, melds)
@@ -78,21 +80,22 @@ def plan_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None:
     return plays
 
 
-def _meld_plans(position: Position, seat: int) -> tuple[list[MeldPlan], int]:
-    """Return the melds the hand makes, and how many cards fit nowhere."""
+def _meld_plans(position: Position, seat: int) -> tuple[list[PlannedMeld], int]:
+    """Return the melds that the hand can make, and the number of cards that fit
+    nowhere."""
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
-    melds: list[MeldPlan] = []
+    melds: list[PlannedMeld] = []
     stuck = 0
     for rank in range(NATURAL_RANKS):
         held = ranks[rank]
         index = row[rank]
         if index >= 0:
             laid = position.melds[side][index]
-            melds.append(MeldPlan(rank, index, laid.naturals + held, laid.wilds))
+            melds.append(PlannedMeld(rank, index, laid.naturals + held, laid.wilds))
         elif held >= 2:
-            melds.append(MeldPlan(rank, -1, held, 0))
+            melds.append(PlannedMeld(rank, -1, held, 0))
         else:
             stuck += held
     if ranks[BLACK3] < 3:
@@ -100,17 +103,17 @@ def _meld_plans(position: Position, seat: int) -> tuple[list[MeldPlan], int]:
     return melds, stuck
 
 
-def _share(
+def _distribute_wilds(
     traits: Traits,
-    melds: list[MeldPlan],
+    melds: list[PlannedMeld],
     wilds: int,
     missing: int,
     position: Position,
     seat: int,
 ) -> int:
-    """Give wild cards to melds: pairs first, all canastas they make, then the rest.
+    """Distribute wild cards: to pairs first, then to complete canastas, then the rest.
 
-    Returns the wild cards left over, or -1 if it does not come to a way out.
+    Return the wild cards left over, or -1 if the melds do not allow going out.
     """
     for meld in melds:
         if meld.naturals + meld.wilds < 3:
@@ -122,23 +125,26 @@ def _share(
         grown = meld.naturals + meld.wilds >= CANASTA_SIZE
         if grown and (meld.index < 0 or not laid[meld.index].canasta):
             missing -= 1
-    while (best := _nearest(traits, melds, wilds)) is not None:
+    while (best := _nearest_canasta(traits, melds, wilds)) is not None:
         lack = CANASTA_SIZE - best.naturals - best.wilds
         best.give(lack)
         wilds -= lack
         missing -= 1
     if missing > 0:
         return -1
-    for meld in sorted(melds, key=_spoils):
+    for meld in sorted(melds, key=_spare_wilds_order):
         give = min(wilds, _room_for_wilds(traits, meld))
         meld.give(give)
         wilds -= give
     return wilds
 
 
-def _nearest(traits: Traits, melds: list[MeldPlan], wilds: int) -> MeldPlan | None:
-    """Return the meld that lacks fewest wild cards for a canasta and may take them."""
-    best: MeldPlan | None = None
+def _nearest_canasta(
+    traits: Traits, melds: list[PlannedMeld], wilds: int
+) -> PlannedMeld | None:
+    """Return the meld that needs the fewest wild cards for a canasta and may have
+    them."""
+    best: PlannedMeld | None = None
     fewest = wilds + 1
     for meld in melds:
         lack = CANASTA_SIZE - meld.naturals - meld.wilds
@@ -149,15 +155,16 @@ def _nearest(traits: Traits, melds: list[MeldPlan], wilds: int) -> MeldPlan | No
     return best
 
 
-def _spoils(meld: MeldPlan) -> int:
-    """Order for spare wild cards: mixed melds first, natural canastas last."""
+def _spare_wilds_order(meld: PlannedMeld) -> int:
+    """Return the sort key for spare wild cards: mixed melds first, natural canastas
+    last."""
     if meld.wilds:
         return 0
     return 2 if meld.naturals >= CANASTA_SIZE else 1
 
 
-def _room_for_wilds(traits: Traits, meld: MeldPlan) -> int:
-    """Wild cards a meld still takes without growing illegal."""
+def _room_for_wilds(traits: Traits, meld: PlannedMeld) -> int:
+    """Return how many wild cards can be added to a meld without making it illegal."""
     room = traits.max_wilds - meld.wilds
     if meld.naturals < traits.mixed_naturals:
         room = min(room, CANASTA_SIZE - 1 - meld.naturals - meld.wilds)
@@ -165,25 +172,26 @@ def _room_for_wilds(traits: Traits, meld: MeldPlan) -> int:
 
 
 def _plays(
-    position: Position, seat: int, melds: list[MeldPlan]
+    position: Position, seat: int, melds: list[PlannedMeld]
 ) -> tuple[MeldPlay, ...]:
     kinds = position.hands[seat]
     ranks = position.ranks[seat]
     wilds = wild_cards(kinds)
     plays: list[MeldPlay] = []
     for meld in melds:
-        cards: list[Card] = list(of_rank(kinds, meld.rank, ranks[meld.rank]))
+        cards: list[Card] = list(cards_of_rank(kinds, meld.rank, ranks[meld.rank]))
         for _ in range(meld.added_wilds):
             cards.append(wilds.pop())
         if cards:
             plays.append(meld_play(meld.index, tuple(cards)))
     if ranks[BLACK3] >= 3:
-        plays.append(NewMeld(of_rank(kinds, BLACK3, ranks[BLACK3])))
+        plays.append(NewMeld(cards_of_rank(kinds, BLACK3, ranks[BLACK3])))
     return tuple(plays)
 
 
 def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> bool:
-    """A whole hand needs no minimum where it is concealed and comes from the stock."""
+    """Return whether the plays open the side; concealed from the stock needs no
+    minimum."""
     if not position.took_pile:
         return True
     side = position.terms.side_of[seat]
@@ -192,8 +200,8 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
     return total >= opening_minimum(position, side)
 
 
-def _balance(position: Position, seat: int, *, partner_points: int) -> int:
-    """Points that going out now gains on the hands left: ours against theirs."""
+def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> int:
+    """Return the points that going out now gains from the cards left in hands."""
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
@@ -206,15 +214,15 @@ def _balance(position: Position, seat: int, *, partner_points: int) -> int:
 
 
 def should_go_out(position: Position, seat: int) -> bool:
-    """Weigh going out now by the hands left and by the match."""
-    gain = _balance(
-        position, seat, partner_points=outlook.partner_guess(position, seat)
+    """Return whether to go out now, by the cards left in hands and by the match."""
+    gain = _gain_from_hands(
+        position, seat, partner_points=outlook.estimated_partner_penalty(position, seat)
     )
-    return outlook.is_out_wise(position, seat, gain)
+    return outlook.is_going_out_good(position, seat, gain)
 
 
 def should_ask(position: Position, seat: int) -> bool:
-    """Ask where the partner's hand decides whether going out is good."""
+    """Return whether to ask the partner, whose hand may decide if going out is good."""
     if not outlook.may_ask(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
@@ -222,27 +230,27 @@ def should_ask(position: Position, seat: int) -> bool:
     out = values.GOING_OUT
     if position.asked[seat] >= out.asked:
         return False
-    guess = outlook.partner_guess(position, seat)
-    gain = _balance(position, seat, partner_points=guess)
+    guess = outlook.estimated_partner_penalty(position, seat)
+    gain = _gain_from_hands(position, seat, partner_points=guess)
     return abs(gain - out.play_on) < int(guess * out.doubt)
 
 
 def answer_yes(position: Position, seat: int) -> bool:
-    """Answer for the asked seat, which knows its own hand.
+    """Return the answer for the asked seat, which knows its own hand.
 
-    Against going out stand the cards it would be left with and, by its chance to
-    come to it, what it could lay in a turn of its own.
+    Against going out count the cards left in the hand and, weighted by the chance of
+    another turn, what the seat could meld in it.
     """
-    coming = int(_could_lay(position, seat) * values.GOING_OUT.own_turn)
+    coming = int(_points_of_next_turn(position, seat) * values.GOING_OUT.own_turn)
     own = hand_points(position, seat) + coming
-    gain = _balance(position, seat, partner_points=own)
-    return outlook.is_out_wise(position, position.turn, gain)
+    gain = _gain_from_hands(position, seat, partner_points=own)
+    return outlook.is_going_out_good(position, position.turn, gain)
 
 
-def _could_lay(position: Position, seat: int) -> int:
-    """Points that a turn of one's own would bring: cards laid, canastas made.
+def _points_of_next_turn(position: Position, seat: int) -> int:
+    """Return the points of another turn: cards melded and canastas completed.
 
-    Canastas that the hand would meld complete are among them.
+    Includes canastas melded complete from the hand.
     """
     side = position.terms.side_of[seat]
     if not position.melds[side]:

@@ -1,4 +1,4 @@
-"""What to lay: openings, naturals onto melds, new sets, canastas, the whole hand.
+"""Choice of melds in Classic: openings, additions, new sets, canastas, the whole hand.
 
 A hand opens with naturals first, then with the cheapest wild cards that suffice.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.bots.classic.going_out import plan_out, should_ask, should_go_out
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.classic.going_out import plan_going_out, should_ask, should_go_out
+from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def meld(position: Position, seat: int) -> Action | None:
-    """Choose what to lay now, or the question to the partner; None to discard."""
+def choose_melds(position: Position, seat: int) -> Action | None:
+    """Return the melds to lay now, or the question to the partner; None to discard."""
     if position.size[seat] < 2:
-        # This turn ends the round: the last card is melded if it fits.
-        plays = plan_out(position, seat)
+        # this turn ends the round: the last card is melded if it fits
+        plays = plan_going_out(position, seat)
         return LayDown(plays) if plays else None
     if position.partner_agreed:
-        return _promised(position, seat)
+        return _finish_after_yes(position, seat)
     if not position.partner_refused:
-        plays = plan_out(position, seat)
+        plays = plan_going_out(position, seat)
         if plays is not None:
             if should_ask(position, seat):
                 return ASK
@@ -40,13 +40,13 @@ def meld(position: Position, seat: int) -> Action | None:
                 return LayDown(plays) if plays else None
     side = position.terms.side_of[seat]
     if not position.melds[side]:
-        return _open(position, seat, side)
+        return _opening_action(position, seat, side)
     return _add(position, seat, side)
 
 
-def _promised(position: Position, seat: int) -> Action | None:
-    """The partner has said yes: use up the hand."""
-    plays = plan_out(position, seat)
+def _finish_after_yes(position: Position, seat: int) -> Action | None:
+    """Use up the hand after the partner has said yes."""
+    plays = plan_going_out(position, seat)
     if plays is None:
         way = way_out(position, seat)
         assert way is not None, "a yes is asked for only with a way out"
@@ -54,7 +54,7 @@ def _promised(position: Position, seat: int) -> Action | None:
     return LayDown(plays) if plays else None
 
 
-def _open(position: Position, seat: int, side: int) -> Action | None:
+def _opening_action(position: Position, seat: int, side: int) -> Action | None:
     need = max(opening_minimum(position, side), 0)
     traits = traits_of(position.terms)
     ranks = position.ranks[seat]
@@ -66,37 +66,37 @@ def _open(position: Position, seat: int, side: int) -> Action | None:
     return LayDown(opening_plays(traits, kinds, ranks, opening, -1))
 
 
-_NOTHING: Final = [0] * NATURAL_RANKS
+_NO_CARDS: Final = [0] * NATURAL_RANKS
 
 
-class _Lay:
-    """A lay in the making: additions by rank and wild cards by rank."""
+class _LayPlan:
+    """A planned lay: additions and wild cards by rank."""
 
     __slots__ = ("empty", "is_mixed", "naturals", "room", "wilds")
 
     def __init__(self, room: int) -> None:
-        """Start with nothing; `room` cards may still be laid."""
+        """Start with no cards; at most `room` cards can be added."""
         self.room: int = room
         self.empty: bool = True
         self.is_mixed: bool = False
-        self.naturals: list[int] = _NOTHING[:]
-        self.wilds: list[int] = _NOTHING
+        self.naturals: list[int] = _NO_CARDS[:]
+        self.wilds: list[int] = _NO_CARDS
 
     def add(self, rank: int, naturals: int, wilds: int = 0) -> None:
-        """Lay so many cards at a rank; there must be room for them."""
+        """Add cards of a rank; there must be room for them."""
         if naturals + wilds > 0:
             self.empty = False
             self.naturals[rank] = self.naturals[rank] + naturals
             if wilds:
                 if not self.is_mixed:
                     self.is_mixed = True
-                    self.wilds = _NOTHING[:]
+                    self.wilds = _NO_CARDS[:]
                 self.wilds[rank] = self.wilds[rank] + wilds
             self.room -= naturals + wilds
 
 
 def _add(position: Position, seat: int, side: int) -> Action | None:
-    """Lay what a side that is open lays: one act of several plays."""
+    """Return one action with all melds of a side that has opened."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     fits: i64 = 0
@@ -112,7 +112,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     wilds = ranks[DEUCE] + ranks[JOKER]
     if not (fits or sets or wilds):
         return None
-    plan = _Lay(position.size[seat] - 2)
+    plan = _LayPlan(position.size[seat] - 2)
     late = is_late(position, seat)
     if fits:
         _add_to_melds(plan, ranks, row)
@@ -120,20 +120,20 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
         _add_sets(plan, ranks, row, stay=0 if late else values.MELDS.stay - 2)
     if wilds and plan.room > 0:
         _lay_wilds(position, seat, plan, wilds, late=late)
-    return None if plan.empty else _made(position, seat, plan)
+    return None if plan.empty else _action_of_plan(position, seat, plan)
 
 
-def _add_to_melds(plan: _Lay, ranks: list[int], row: list[int]) -> None:
-    """Lay natural cards onto melds of their rank."""
+def _add_to_melds(plan: _LayPlan, ranks: list[int], row: list[int]) -> None:
+    """Add natural cards to melds of their rank."""
     for rank in range(NATURAL_RANKS):
         if row[rank] >= 0:
             plan.add(rank, min(ranks[rank], plan.room))
 
 
-def _add_sets(plan: _Lay, ranks: list[int], row: list[int], *, stay: int) -> None:
-    """Lay three and more of a rank as new melds.
+def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) -> None:
+    """Add new melds of three or more cards of a rank.
 
-    So many other cards stay, but a canasta is worth any hand.
+    `stay` other cards must remain in hand, except for a canasta.
     """
     for rank in range(NATURAL_RANKS):
         count = ranks[rank]
@@ -144,21 +144,22 @@ def _add_sets(plan: _Lay, ranks: list[int], row: list[int], *, stay: int) -> Non
 
 
 def _lay_wilds(
-    position: Position, seat: int, plan: _Lay, wilds: int, *, late: bool
+    position: Position, seat: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> None:
-    """Complete canastas, then what is left: anywhere if late, or to begin melds."""
+    """Complete canastas, then use other wild cards: anywhere if late, or for new
+    melds."""
     side = position.terms.side_of[seat]
     wilds -= _finish_canastas(position, side, plan, wilds, late=late)
     if wilds and late:
         _spend_wilds(position, seat, plan, wilds)
     elif wilds and position.canastas[side] >= position.terms.canastas_needed:
-        _begin_melds(position, seat, plan, wilds)
+        _meld_pairs_with_wilds(position, seat, plan, wilds)
 
 
 def _finish_canastas(
-    position: Position, side: int, plan: _Lay, wilds: int, *, late: bool
+    position: Position, side: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> int:
-    """Complete canastas with wild cards; returns how many were used."""
+    """Complete canastas with wild cards; return the number used."""
     worths = values.MELDS
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
@@ -166,15 +167,15 @@ def _finish_canastas(
     for lack in range(1, 4):
         if lack > wilds - used or lack > plan.room:
             break
-        for meld in position.melds[side]:
-            rank = meld.rank
-            if meld.canasta or rank >= NATURAL_RANKS:
+        for choose_melds in position.melds[side]:
+            rank = choose_melds.rank
+            if choose_melds.canasta or rank >= NATURAL_RANKS:
                 continue
-            naturals = meld.naturals + plan.naturals[rank]
-            if CANASTA_SIZE - naturals - meld.wilds - plan.wilds[rank] != lack:
+            naturals = choose_melds.naturals + plan.naturals[rank]
+            if CANASTA_SIZE - naturals - choose_melds.wilds - plan.wilds[rank] != lack:
                 continue
             if (
-                lack + meld.wilds > traits.max_wilds
+                lack + choose_melds.wilds > traits.max_wilds
                 or naturals < worths.finish_naturals
             ):
                 continue
@@ -187,28 +188,30 @@ def _finish_canastas(
             need -= 1
     if wilds > used:
         spare = min(wilds - used, plan.room)
-        spare = min(spare, worths.wilds_towards)  # compiled, three are a slow call
+        spare = min(
+            spare, worths.wilds_towards
+        )  # compiled, `min` of three is a slow call
         least = 0 if need > 0 else worths.towards_from
-        used += _towards_canastas(position, side, plan, spare, least)
+        used += _extend_incomplete_canasta(position, side, plan, spare, least)
     return used
 
 
-def _towards_canastas(
-    position: Position, side: int, plan: _Lay, spare: int, cards: int
+def _extend_incomplete_canasta(
+    position: Position, side: int, plan: _LayPlan, spare: int, cards: int
 ) -> int:
-    """Put wild cards on the largest meld that lacks more; returns how many.
+    """Add wild cards to the largest incomplete meld; return the number used.
 
-    A meld must have so many `cards`.
+    The meld must have at least `cards` cards.
     """
     most, least = traits_of(position.terms).max_wilds, values.MELDS.finish_naturals
     for used in range(spare):
         largest, size = -1, cards - 1
-        for meld in position.melds[side]:
-            rank = meld.rank
-            if meld.canasta or rank >= NATURAL_RANKS:
+        for choose_melds in position.melds[side]:
+            rank = choose_melds.rank
+            if choose_melds.canasta or rank >= NATURAL_RANKS:
                 continue
-            naturals = meld.naturals + plan.naturals[rank]
-            wilds = meld.wilds + plan.wilds[rank]
+            naturals = choose_melds.naturals + plan.naturals[rank]
+            wilds = choose_melds.wilds + plan.wilds[rank]
             fits = wilds < most and naturals >= least
             if fits and size < naturals + wilds < CANASTA_SIZE:
                 largest, size = rank, naturals + wilds
@@ -218,10 +221,12 @@ def _towards_canastas(
     return spare
 
 
-def _begin_melds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
-    """Pairs with a wild card, by a side that has its canastas and wild cards to spare.
+def _meld_pairs_with_wilds(
+    position: Position, seat: int, plan: _LayPlan, wilds: int
+) -> None:
+    """Meld pairs with a wild card, for a side with its canastas and spare wild cards.
 
-    Cards that lie in the pile are not to be had for such a meld.
+    Cards of the rank in the pile count against such a meld.
     """
     worths = values.MELDS
     points = traits_of(position.terms).points
@@ -240,8 +245,8 @@ def _begin_melds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
             wilds -= 1
 
 
-def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
-    """Late in the round: pairs with a wild card, then wild cards anywhere."""
+def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> None:
+    """Late in the round: meld pairs with a wild card, then add wild cards anywhere."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
@@ -250,16 +255,16 @@ def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
         if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
             plan.add(rank, 2, 1)
             wilds -= 1
-    for meld in position.melds[side]:
-        rank = meld.rank
+    for choose_melds in position.melds[side]:
+        rank = choose_melds.rank
         if not wilds or plan.room <= 0 or rank >= NATURAL_RANKS:
             break
-        if meld.canasta and not meld.wilds:
+        if choose_melds.canasta and not choose_melds.wilds:
             continue
-        naturals = meld.naturals + plan.naturals[rank]
-        most = traits.max_wilds - meld.wilds - plan.wilds[rank]
+        naturals = choose_melds.naturals + plan.naturals[rank]
+        most = traits.max_wilds - choose_melds.wilds - plan.wilds[rank]
         if naturals < traits.mixed_naturals:
-            size = naturals + meld.wilds + plan.wilds[rank]
+            size = naturals + choose_melds.wilds + plan.wilds[rank]
             most = min(most, CANASTA_SIZE - 1 - size)
         give = min(most, wilds, plan.room)
         if give > 0:
@@ -267,8 +272,8 @@ def _spend_wilds(position: Position, seat: int, plan: _Lay, wilds: int) -> None:
             wilds -= give
 
 
-def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
-    """Turn counts into an action; None if there is nothing to lay."""
+def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | None:
+    """Return the action of a plan; None if it has no cards."""
     kinds = position.hands[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
@@ -278,7 +283,7 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
         extra = plan.wilds[rank]
         if not naturals and not extra:
             continue
-        cards = of_rank(kinds, rank, naturals)
+        cards = cards_of_rank(kinds, rank, naturals)
         if extra:
             cards = (*cards, *[wilds.pop() for _ in range(extra)])
         plays.append(meld_play(row[rank], cards))
@@ -286,14 +291,15 @@ def _made(position: Position, seat: int, plan: _Lay) -> Action | None:
 
 
 class Opening:
-    """Ranks to lay and wild cards to use: pairs get one each, the rest goes on top."""
+    """An opening: ranks to meld and wild cards; each pair gets one, the rest
+    follows."""
 
     __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
 
     def __init__(
         self, triples: list[int], pairs: list[int], deuces: int, jokers: int, size: int
     ) -> None:
-        """Keep what is said above; `size` counts the cards."""
+        """Plan an opening of `size` cards."""
         self.triples: Final = triples
         self.pairs: Final = pairs
         self.deuces: Final = deuces
@@ -304,10 +310,10 @@ class Opening:
 def find_opening(
     traits: Traits, ranks: list[int], need: int, budget: int, must: int
 ) -> Opening | None:
-    """Choose what to lay to reach `need` points, or None.
+    """Return melds that reach `need` points, or None.
 
-    `ranks` are counts by rank, `must` a rank that has to be among the groups or -1.
-    `budget` limits what the wild cards cost.
+    `ranks` are counts by rank, `must` is a rank that must be among the melds or -1.
+    `budget` limits the cost of wild cards.
     """
     points = traits.points
     triples: list[int] = []
@@ -321,18 +327,19 @@ def find_opening(
         elif count == 2:
             pairs.append(rank)
     if total >= need and triples:
-        return _naturals_only(points, ranks, need, triples, must)
+        return _opening_without_wilds(points, ranks, need, triples, must)
     if not (ranks[DEUCE] or ranks[JOKER]):
         return None
     if len(pairs) > 1:
         pairs.sort(key=lambda rank: -points[rank])
-    return _with_wilds(traits, ranks, need - total, budget, triples, pairs)
+    return _opening_with_wilds(traits, ranks, need - total, budget, triples, pairs)
 
 
-def _naturals_only(
+def _opening_without_wilds(
     points: list[int], ranks: list[int], need: int, triples: list[int], must: int
 ) -> Opening:
-    """Take the best groups until the minimum is reached; others can follow."""
+    """Return the best groups that reach the minimum; further groups can follow
+    later."""
     triples.sort(key=lambda rank: -points[rank] * ranks[rank])
     if must >= 0:
         triples.remove(must)
@@ -348,7 +355,7 @@ def _naturals_only(
     return Opening(chosen, [], 0, 0, size)
 
 
-def _with_wilds(
+def _opening_with_wilds(
     traits: Traits,
     ranks: list[int],
     need: int,
@@ -356,7 +363,7 @@ def _with_wilds(
     triples: list[int],
     pairs: list[int],
 ) -> Opening | None:
-    """Find the cheapest wild cards that make good for what the naturals lack."""
+    """Return the cheapest wild cards that make up for missing points."""
     points, costs = traits.points, values.INITIAL_MELD
     best = budget + 1
     found: Opening | None = None
@@ -382,15 +389,17 @@ def _with_wilds(
 def opening_plays(
     traits: Traits, kinds: list[int], ranks: list[int], opening: Opening, top: int
 ) -> tuple[MeldPlay, ...]:
-    """Make the plays of an opening; the group with the card `top` comes first."""
+    """Return the plays of an opening; the meld with the card `top` comes first."""
     wilds = wild_cards(kinds)
     jokers = [card for card in wilds if card >> 2 == JOKER][: opening.jokers]
     deuces = [card for card in wilds if card >> 2 == DEUCE][: opening.deuces]
     use = deuces + jokers
     groups: list[list[Card]] = []
     for rank in opening.pairs:
-        groups.append([*of_rank(kinds, rank, 2), use.pop()])
-    groups.extend(list(of_rank(kinds, rank, ranks[rank])) for rank in opening.triples)
+        groups.append([*cards_of_rank(kinds, rank, 2), use.pop()])
+    groups.extend(
+        list(cards_of_rank(kinds, rank, ranks[rank])) for rank in opening.triples
+    )
     place = 0
     while use:
         group = groups[place % len(groups)]

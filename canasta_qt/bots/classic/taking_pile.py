@@ -1,9 +1,9 @@
-"""Draw or take: what a pile is worth and how it may be taken."""
+"""Choice between stock and pile in Classic."""
 
 from __future__ import annotations
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank, wild_cards
+from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
 from canasta_qt.bots.estimates.outlook import initial_meld_budget
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
@@ -17,7 +17,7 @@ from canasta_qt.engine.state.position import Position
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
-    """Take the pile where it is worth its price, else draw."""
+    """Take the pile if it is worth its cost, else draw."""
     if not position.pile:
         return actions.DRAW
     top = position.pile[-1]
@@ -28,17 +28,17 @@ def take_or_draw(position: Position, seat: int) -> Action:
         if position.ranks[seat][top >> 2] < 2:
             return actions.DRAW
         return _opening_take(position, seat, top)
-    if _better_left(position) and not _presses(position, seat, side, top):
+    if _is_draw_better(position) and not _needs_pile(position, seat, side, top):
         return actions.DRAW
     play = _play_with(position, seat, side, top)
-    if play is None or _is_left(position, seat, side, top):
+    if play is None or _leaves_pile(position, seat, side, top):
         return actions.DRAW
     take = TakePile((play,))
-    return take if _finishes(position, seat, take) else actions.DRAW
+    return take if _can_finish_turn(position, seat, take) else actions.DRAW
 
 
-def _better_left(position: Position) -> bool:
-    """Return whether a draw brings more than the pile of spared cards."""
+def _is_draw_better(position: Position) -> bool:
+    """Return whether drawing brings more than this pile, with two players."""
     fair = values.PILE.fair_each * traits_of(position.terms).drawn_by_two
     if not fair or not position.stock:
         return False
@@ -46,10 +46,10 @@ def _better_left(position: Position) -> bool:
     return len(position.pile) - threes * (1.0 - values.PILE.black_three) < fair
 
 
-def _is_left(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether a side that is open draws rather than take this pile.
+def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Return whether a side that has opened draws instead of taking this pile.
 
-    Two players have weighed that already.
+    Not used with two players (`_is_draw_better`).
     """
     if position.frozen or not position.stock:
         return False
@@ -57,10 +57,10 @@ def _is_left(position: Position, seat: int, side: int, top: Card) -> bool:
         return False
     own, row = position.ranks[seat], position.rank_meld[side]
     begins = row[top >> 2] < 0
-    if not begins and _completes(position, seat, side, top):
+    if not begins and _completes_canasta(position, seat, side, top):
         return False
     worths = values.TAKES
-    gain = _gathered(position, seat, side)
+    gain = _value_of_pile(position, seat, side)
     size = position.size[seat]
     if begins and own[top >> 2] > 1:
         gain += worths.with_pair
@@ -72,8 +72,8 @@ def _is_left(position: Position, seat: int, side: int, top: Card) -> bool:
     return gain < 0.0
 
 
-def _gathered(position: Position, seat: int, side: int) -> float:
-    """What the cards below the top are worth together with the hand and the melds."""
+def _value_of_pile(position: Position, seat: int, side: int) -> float:
+    """Return the value of the cards below the top card for hand and melds."""
     worths = values.TAKES
     points = traits_of(position.terms).points
     own, row = position.ranks[seat], position.rank_meld[side]
@@ -83,7 +83,7 @@ def _gathered(position: Position, seat: int, side: int) -> float:
         rank = card >> 2
         if rank >= NATURAL_RANKS:
             continue
-        if rank < 0:  # one who forgets the card still knows that it lies there
+        if rank < 0:  # a forgotten card, whose existence is still known
             found += worths.pair_made
         elif row[rank] >= 0:
             found += worths.point * points[rank]
@@ -100,10 +100,10 @@ def _gathered(position: Position, seat: int, side: int) -> float:
     return found
 
 
-def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether even a small pile is wanted: for a canasta, or to go out with."""
+def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Return whether a small pile is worth taking: for a canasta, or to go out."""
     if position.canastas[side] < position.terms.canastas_needed:
-        return _completes(position, seat, side, top)
+        return _completes_canasta(position, seat, side, top)
     ranks = position.ranks[seat][:]
     for card in position.pile:
         ranks[card >> 2] = ranks[card >> 2] + 1
@@ -115,8 +115,8 @@ def _presses(position: Position, seat: int, side: int, top: Card) -> bool:
     return stuck <= 1
 
 
-def _completes(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether the top card makes a canasta of a meld and the hand."""
+def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> bool:
+    """Return whether the top card completes a canasta together with meld and hand."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     if index < 0:
@@ -133,7 +133,7 @@ def _completes(position: Position, seat: int, side: int, top: Card) -> bool:
 def _play_with(
     position: Position, seat: int, side: int, top: Card
 ) -> actions.MeldPlay | None:
-    """The cheapest play with the top card for a side that is open."""
+    """Return the cheapest play with the top card for a side that has opened."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     frozen = position.frozen
@@ -143,19 +143,19 @@ def _play_with(
     kinds = position.hands[seat]
     size = len(position.pile)
     if held >= 2 and (size >= values.PILE.pair or not position.stock):
-        return meld_play(index, (top, *of_rank(kinds, rank, 2)))
+        return meld_play(index, (top, *cards_of_rank(kinds, rank, 2)))
     if held and not frozen and traits_of(position.terms).nat_wild:
         ranks = position.ranks[seat]
         worth = values.PILE.deuce if ranks[DEUCE] else values.PILE.joker
         if (ranks[DEUCE] or ranks[JOKER]) and size >= worth:
             return actions.NewMeld(
-                (top, *of_rank(kinds, rank, 1), wild_cards(kinds)[-1])
+                (top, *cards_of_rank(kinds, rank, 1), wild_cards(kinds)[-1])
             )
     return None
 
 
-def _finishes(position: Position, seat: int, take: TakePile) -> bool:
-    """Ask the rules where few cards would be left to end the turn with."""
+def _can_finish_turn(position: Position, seat: int, take: TakePile) -> bool:
+    """Return whether the turn can be finished after a take that leaves few cards."""
     left = position.size[seat] + len(position.pile)
     left -= len(cards_in(take.plays))
     for card in position.pile:
@@ -164,7 +164,7 @@ def _finishes(position: Position, seat: int, take: TakePile) -> bool:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action:
-    """Open with the top card if the hand can meet the minimum together with it."""
+    """Open with the top card if the hand can reach the minimum with it, else draw."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat][:]
@@ -179,4 +179,4 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
     kinds = position.hands[seat][:]
     kinds[top] += 1
     take = TakePile(opening_plays(traits, kinds, ranks, opening, top))
-    return take if _finishes(position, seat, take) else actions.DRAW
+    return take if _can_finish_turn(position, seat, take) else actions.DRAW

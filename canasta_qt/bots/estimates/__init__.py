@@ -1,1 +1,1 @@
-"""What both policies estimate about a table and a hand."""
+"""Estimates shared by both rule policies, and tuned values."""

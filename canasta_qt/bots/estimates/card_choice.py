@@ -1,4 +1,5 @@
-"""From numbers by rank to cards: the policy thinks in ranks and lays kinds."""
+"""Conversion of counts by rank to cards: policies decide by rank, actions need
+cards."""
 
 from __future__ import annotations
 
@@ -12,13 +13,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _CARDS: Final = [Card(kind) for kind in range(KINDS)]
-"""Numbers as cards without a call for each."""
+"""Cards by number, so that no `Card` call is needed."""
 _OF_RANK: Final = [tuple(_CARDS[kind : kind + 4]) for kind in range(0, KINDS, 4)]
-"""The cards of each rank, clubs first."""
+"""Cards of each rank, clubs first."""
 
 
-def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
-    """Pick cards of a rank from counts by card, clubs first."""
+def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
+    """Return `count` cards of a rank from counts by card, clubs first."""
     if count <= 0:
         return ()
     found: list[Card] = []
@@ -32,13 +33,13 @@ def of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
 
 
 def wild_cards(kinds: list[int]) -> list[Card]:
-    """List the wild cards of a hand, those to be laid first at the end: deuces."""
-    jokers = of_rank(kinds, JOKER, 99)
-    return [*jokers, *of_rank(kinds, DEUCE, 99)]
+    """Return the wild cards of a hand in reverse order of use: deuces are last."""
+    jokers = cards_of_rank(kinds, JOKER, 99)
+    return [*jokers, *cards_of_rank(kinds, DEUCE, 99)]
 
 
-def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
-    """Choose which card of a rank to throw: one that everybody has seen, if any."""
+def card_to_discard(kinds: list[int], known: list[int], rank: int) -> Card:
+    """Return the card of a rank to discard: one that everybody has seen, if any."""
     first: i64 = rank * 4
     best: i64 = -1
     for card in range(first, first + 4):
@@ -51,12 +52,11 @@ def thrown(kinds: list[int], known: list[int], rank: int) -> Card:
 
 
 def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
-    """Return the play that adds cards to a meld, or melds them if it is -1."""
+    """Return the play that adds cards to a meld, or melds them if `index` is -1."""
     return NewMeld(cards) if index < 0 else AddToMeld(index, cards)
 
 
 def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:
-    """Return whether a play completes a canasta or melds a whole one."""
     size = 0
     if isinstance(play, AddToMeld):
         size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE

@@ -1,7 +1,7 @@
-"""How the round stands for a seat, and the match for a side.
+"""Estimates of the state of the round and of the match.
 
-Is the round about to end, what are the hands worth; totals with what lies on the
-table, and what they decide.
+Whether the round is about to end, what hands are worth, and totals including the melds
+on the table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from canasta_qt.rules.values import AskPartner
 
 
 def is_late(position: Position, seat: int) -> bool:
-    """Return whether the round may end before this seat plays many more turns."""
+    """Return whether the round may end before this seat has many more turns."""
     return len(position.stock) < values.ENDGAME.stock or foes_near_out(position, seat)
 
 
@@ -32,10 +32,10 @@ def foes_near_out(position: Position, seat: int) -> bool:
     return False
 
 
-def is_junk(position: Position, seat: int) -> bool:
-    """Return whether a draw brings a small hand more than the top of the pile.
+def is_draw_better(position: Position, seat: int) -> bool:
+    """Return whether a draw brings a small hand more than the top card of the pile.
 
-    Most cards fit a side with many melds, and what lies below the top does not.
+    A side with many melds can use most cards, but not those below the top card.
     """
     size = len(position.pile)
     worth = values.PILE
@@ -56,7 +56,8 @@ def is_junk(position: Position, seat: int) -> bool:
 def initial_meld_budget(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
-    """What an initial meld of `need` points may cost in wild cards."""
+    """Return the limit of the cost in wild cards of an initial meld of `need`
+    points."""
     if is_late(position, seat):
         return values.INITIAL_MELD.endgame
     budget = next(allowed for most, allowed in budgets if need <= most)
@@ -67,20 +68,20 @@ def initial_meld_budget(
 
 
 def entry_chance(minimum: int, chances: tuple[float, float, float]) -> float:
-    """How often a hand with the pair also meets the initial meld."""
+    """Return how often a hand with a natural pair also reaches the minimum."""
     low, middle, high = chances
     if 0 <= minimum <= 50:
         return low
     return middle if 0 <= minimum <= 90 else high
 
 
-def standing(position: Position, side: int) -> int:
-    """Total of a side with what lies on the table, hands not counted."""
+def total_with_table(position: Position, side: int) -> int:
+    """Return the total of a side with its cards on the table, hands not counted."""
     return position.scores[side] + laid_points(position, side)
 
 
 def laid_points(position: Position, side: int) -> int:
-    """Points of what a side has on the table."""
+    """Return the points of a side's cards on the table."""
     total = 0
     for meld in position.melds[side]:
         total += meld.points
@@ -90,25 +91,25 @@ def laid_points(position: Position, side: int) -> int:
     return total + threes * red3_sign(position, side)
 
 
-def partner_guess(position: Position, seat: int) -> int:
-    """Points that the partners' hands probably cost."""
+def estimated_partner_penalty(position: Position, seat: int) -> int:
+    """Return the estimated penalty of the partners' hands."""
     mates = traits_of(position.terms).mates[seat]
     return sum([position.size[mate] for mate in mates]) * values.GOING_OUT.average_card
 
 
-def is_out_wise(position: Position, seat: int, gain: float) -> bool:
-    """Return whether to end the round now, by what that gains and by the match."""
+def is_going_out_good(position: Position, seat: int, gain: float) -> bool:
+    """Return whether to end the round now, by the points gained and by the match."""
     wish = gain >= values.GOING_OUT.play_on
     target = position.terms.rules.target_score
     if target is None:
         return wish
     terms = position.terms
     own = terms.side_of[seat]
-    ours = standing(position, own) + terms.rules.go_out_bonus
-    ours -= partner_guess(position, seat)
+    ours = total_with_table(position, own) + terms.rules.go_out_bonus
+    ours -= estimated_partner_penalty(position, seat)
     each = values.GOING_OUT.average_card
     theirs = max(
-        standing(position, side)
+        total_with_table(position, side)
         - sum([position.size[foe] for foe in terms.seats_of[side]]) * each
         for side in range(terms.sides)
         if side != own
@@ -119,7 +120,8 @@ def is_out_wise(position: Position, seat: int, gain: float) -> bool:
 
 
 def may_ask(position: Position, seat: int) -> bool:
-    """Return whether the rules let the seat ask its partner for leave to go out."""
+    """Return whether the rules let the seat ask its partner for permission to go
+    out."""
     rules = position.terms.rules
     has_partner = bool(traits_of(position.terms).mates[seat])
     if rules.ask_partner is AskPartner.NONE or not has_partner:

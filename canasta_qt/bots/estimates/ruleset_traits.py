@@ -1,4 +1,4 @@
-"""What the policies ask of a table again and again, worked out once."""
+"""Values derived from the rules of a table that policies need often."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from canasta_qt.rules import values
 from canasta_qt.rules.model import CLASSIC, GROUP_OF
 from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
 
-_DECIDING: Final = [
+_CLASSIC_PARAMETERS: Final = [
     name
     for name, group in GROUP_OF.items()
     if group in ("melds", "opening", "pile", "discarding")
@@ -27,13 +27,14 @@ _DECIDING: Final = [
     "special_hands",
     "instant_win_canastas",
 ]
-"""Parameters that have the value of Classic where its policy plays."""
+"""Parameters that must have the value of Classic for the Classic policy."""
 
 
 def _is_classic(terms: Terms) -> bool:
-    """Return whether melds, openings, the pile and the end are those of Classic."""
+    """Return whether melds, openings, pile and going out follow the rules of
+    Classic."""
     rules = terms.rules
-    if any(getattr(rules, name) != CLASSIC[name] for name in _DECIDING):
+    if any(getattr(rules, name) != CLASSIC[name] for name in _CLASSIC_PARAMETERS):
         return False
     if terms.rare_state or terms.lone_hand or not terms.auto_red3:
         return False
@@ -42,15 +43,14 @@ def _is_classic(terms: Terms) -> bool:
     )
 
 
-_CLEAN: Final = (values.CanastaKind.NATURAL, values.CanastaKind.RED)
+_NATURAL_KINDS: Final = (values.CanastaKind.NATURAL, values.CanastaKind.RED)
 _NO_LIMIT: Final = 99
 
 
 class Traits:
-    """What follows from the rules of a table; lists are by seat, rank or count."""
+    """Values derived from the rules of a table; lists are by seat, rank or count."""
 
     def __init__(self, terms: Terms) -> None:
-        """Derive everything from the rules of the table."""
         rules = terms.rules
         self.points: list[int] = [terms.points[rank * 4] for rank in range(RANKS)]
         self.copies: list[int] = [0] * RANKS
@@ -99,7 +99,7 @@ class Traits:
         self.wild_ratio: list[int] = [
             most_wilds(rules.wild_ratio, naturals) for naturals in range(_NO_LIMIT)
         ]
-        """Most wild cards beside so many naturals."""
+        """Largest number of wild cards by number of naturals."""
         worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
         self.wild_value: int = worth if terms.wild_melds else 0
         """Most points of a canasta of wild cards; 0 if there are none."""
@@ -130,18 +130,20 @@ class Traits:
         short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_len
         """Runs of so few cards cost points at the end; 0 if none do."""
-        clean = [need.count for need in terms.kinds_needed if need.kind in _CLEAN]
+        clean = [
+            need.count for need in terms.kinds_needed if need.kind in _NATURAL_KINDS
+        ]
         self.clean_needed: int = max(clean, default=0)
 
 
 def traits_of(terms: Terms) -> Traits:
-    """Return the traits of a table; terms are shared, so each is worked out once."""
-    traits: Traits | None = terms.traits  # asked four times in every action
+    """Return the traits of a table, derived once."""
+    traits: Traits | None = terms.traits  # read four times for every action
     if traits is None:
         traits = terms.traits = Traits(terms)
     return traits
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:
-    """List the natural ranks of which a hand holds a card."""
+    """Return the natural ranks of which a hand holds a card."""
     return [rank for rank in range(NATURAL_RANKS) if ranks[rank]]

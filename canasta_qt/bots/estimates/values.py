@@ -1,9 +1,9 @@
-"""Every tuned number of the bots: both policies, the weak levels, the search.
+"""Tuned numbers of the bots: both policies, weak levels, search.
 
-Origin, unless a field names another: a guess from play, kept because the contests of
-`proving/arena/ARENA.md` are won with it.  Where nothing else is said the unit is points
-of the score.  Code reads them through `values` (`values.DISCARDS.pair`), so that a test
-or a training run can put other values in their place.
+Origin, unless a field names another: estimated by play, confirmed by the contests of
+`proving/arena/ARENA.md`. The unit is points of the score unless stated otherwise. Code
+reads them through `values` (`values.DISCARDS.pair`), so that a test or a training run
+can replace them.
 """
 
 from __future__ import annotations
@@ -14,436 +14,452 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class DiscardValues:
-    """What a card is worth in hand, and what throwing it may cost, in variants."""
+    """Value of a card in hand and cost of discarding it, in variants."""
 
     pair: float = 22.0
     triple: float = 45.0
     each_more: float = 5.0
-    """Each natural card beyond three of a rank."""
+    """For each natural card beyond three of a rank."""
     own_meld: float = 25.0
-    """A card that fits an unfinished meld of one's own."""
+    """For a card that fits an unfinished meld of the side."""
     canasta: float = 8.0
-    """A card that fits a finished one."""
+    """For a card that fits a canasta of the side."""
     frozen_pair: float = 15.0
-    """More for a pair where the pile is always frozen."""
+    """Added for a pair where the pile is always frozen."""
     unopened_single: float = 0.6
-    """Share of its points that a single card is worth before the initial meld."""
+    """Fraction of its points that a single card is worth before the initial meld."""
     unopened_group: float = 1.5
-    """The same for one of two or more of a rank."""
+    """Fraction of its points for one of two or more of a rank before the initial
+    meld."""
     endgame: float = 0.6
-    """Share of its points that a card is worth less when the round may end soon."""
+    """Fraction of its points deducted when the round may end soon."""
     useless: float = 0.5
-    """Share of its points that a card costs if no meld takes it any more."""
+    """Fraction of its points deducted if no meld can take the card any more."""
     deuce: float = 95.0
     joker: float = 140.0
     collected_wild: float = 400.0
-    """A wild card where a canasta of them is collected."""
+    """For a wild card where a wild canasta is collected."""
     charged_wild: float = -200.0
-    """A wild card that costs points in a hand about to be left."""
+    """For a wild card that costs points in a hand about to be finished."""
     charged_joker: float = -150.0
     pure_begun: float = 200.0
-    """A card of a pure rank that will probably become a canasta."""
+    """For a card of a pure rank that will probably become a canasta."""
     pure_opening: float = 30.0
-    """Each such card, up to three, with which the side may still open."""
+    """For each such card, up to three, with which the side may still open."""
     pure_held: float = -60.0
-    """Three or more of a pure rank that never become a canasta."""
+    """For three or more of a pure rank that never become a canasta."""
     pure_late: float = 3.0
-    """Factor to it when the round may end soon."""
+    """Factor to `pure_held` when the round may end soon."""
     pure_each: float = 4.0
-    """Each of fewer than three."""
+    """For each of fewer than three cards of a pure rank."""
     black_three: float = 5.0
     black_three_barred: float = -60.0
-    """A black three where nobody goes out with threes in hand."""
+    """For a black three where going out forbids threes in hand."""
     black_three_bonus: float = 60.0
     black_three_costly: float = -20.0
-    """A black three that costs more than its usual points in hand."""
+    """For a black three with an increased penalty in hand."""
     black_three_dead: float = -10.0
     black_three_endgame: float = -60.0
-    """More for a costly one when the round may end soon."""
+    """Added for such a black three when the round may end soon."""
     red_three: float = -100.0
-    """A red three that has stayed in hand; it may cost hundreds."""
+    """For a red three in hand; it may cost hundreds."""
     red_three_barred: float = -200.0
-    """The same where the last discard must not be a three."""
+    """For a red three where the last discard must not be a three."""
     red_three_bonus: float = 60.0
     topper: float = 25.0
-    """A red three to be laid on a canasta."""
+    """For a red three that can be set on a canasta."""
     topper_endgame: float = -50.0
     run_share: float = 0.88
-    """Share of a run's loss that the card missing from it is worth."""
+    """Fraction of a sequence's loss that the card missing from it is worth."""
     run_card: float = 10.0
-    """Any card that a run waits for."""
+    """For any card needed by a planned sequence."""
     stake: float = 25.0
-    """What a taken pile costs besides its cards."""
+    """Cost of a taken pile besides its cards."""
     stake_each: float = 24.0
-    """What each card of a taken pile costs."""
+    """Cost of each card of a taken pile."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClassicDiscardValues:
-    """The same in Classic.
+    """Value of a card in hand and cost of discarding it, in Classic.
 
-    Fitted to 12,000 discards of `standard`'s own games, every rank of the hand tried
-    in 96 worlds eight turns ahead; then anew to the games of the fitted one.
+    Fitted to 12,000 discards of games of `standard`, each rank of the hand tried in 96
+    worlds eight turns ahead; then fitted again to games with the fitted values.
     """
 
     unopened: tuple[float, ...] = (0.0, 0.0, 2.0, -18.0)
-    """What a single card, a pair and three of a rank are worth before the opening."""
+    """Value of a single card, a pair and three of a rank before the opening."""
     unopened_shares: tuple[float, ...] = (0.0, 1.2, 4.9, 7.9)
-    """More for each point of the card."""
+    """Factors to the points of the card, added to `unopened`."""
     opened: tuple[float, ...] = (0.0, 0.0, 10.5, 73.0)
     opened_shares: tuple[float, ...] = (0.0, 0.75, 1.1, 2.5)
     only_pair: float = 9.5
-    """More for a pair if it is the only one."""
+    """Added for a pair if it is the only one."""
     triple_frozen: float = 23.0
-    """Three of a rank are worth less where a pair takes the pile."""
+    """Deducted for three of a rank where a pair takes the pile."""
     stake: float = -74.0
-    """What a pile taken by a pair costs besides its cards: the pair leaves a hand."""
+    """Cost of a pile taken by a pair, besides its cards; negative, as a hand loses a
+    pair."""
     stake_each: float = 33.5
-    """What each of its cards costs."""
+    """Cost of each of its cards."""
     each_unopened: float = 15.0
-    """More before the own initial meld."""
+    """Added to `stake_each` before the side's own initial meld."""
     each_foe_unopened: float = -22.0
-    """More before that of the next side."""
+    """Added to `stake_each` before the initial meld of the next side."""
     each_frozen: float = 12.5
     melded_each: float = 14.8
-    """What each card costs if the next side adds the top card to a meld."""
+    """Cost of each card of the pile if the next side adds the top card to a meld."""
     feeds: tuple[float, ...] = (0.0, 0.0, 0.0, -21.0, -2.0, 41.0, 110.0, -36.0)
-    """What the card brings that meld, by its cards: a canasta is to be made yet."""
+    """Cost of extending that meld, by its number of cards."""
     melded_frozen: float = 19.0
-    """A card of such a meld while only a pair takes the pile."""
+    """Value of a card that fits such a meld while only a pair takes the pile."""
     black_three: float = 5.0
     black_threes: float = 12.5
-    """Less for one of two or more."""
+    """Deducted for one of two or more black threes."""
     deuce: float = 96.0
     joker: float = 141.0
     wild_unopened: float = 32.0
-    """More for a wild card before the own initial meld."""
+    """Added for a wild card before the side's own initial meld."""
     freeze_each: float = 2.4
-    """Freezing a card of the pile, for each meld that the next side has more."""
+    """Value of freezing a card of the pile, for each meld that the next side has
+    more."""
     freeze_unopened: float = 2.0
-    """The same before the own initial meld, whatever they have."""
+    """Value of freezing before the side's own initial meld, whatever the next side
+    has."""
 
 
 @dataclass(frozen=True, slots=True)
 class DangerValues:
-    """Chances, out of one, that the next player takes the pile with a card on top."""
+    """Probabilities that the next player takes the pile with a given top card."""
 
     wild: float = 0.6
-    """Factor to the chance of a natural card with a wild one."""
+    """Factor to the chance of taking with a natural and a wild card."""
     passed: float = 0.7
-    """Factor for a rank that the next player let lie."""
+    """Factor for a rank that the next player left on the pile."""
     threw: float = 0.35
     """Factor for a rank that the next player discarded."""
     entry: tuple[float, float, float] = (0.6, 0.45, 0.35)
-    """Share of pairs that also meet an initial meld of 50, of 90, of more points."""
+    """Fraction of pairs that also reach an initial meld of 50, of 90, of more
+    points."""
     variant_entry: tuple[float, float, float] = (0.6, 0.45, 0.3)
     hand_first_entry: float = 0.15
-    """The same where the initial meld comes from the hand alone."""
+    """The same fraction where the initial meld comes from the hand alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileValues:
-    """Cards in the pile for which it is taken."""
+    """Numbers of cards in the pile from which it is taken."""
 
     pair: int = 1
-    """For a pair of the hand."""
+    """With a pair of the hand."""
     deuce: int = 4
-    """For a natural card with a deuce."""
+    """With a natural card and a deuce."""
     joker: int = 6
     two_wilds: int = 4
-    """For two wild cards like the one on top."""
+    """With two wild cards that match the one on top."""
     wilds_held: int = 5
-    """Wild cards in hand with which a meld of them is begun for it."""
+    """Wild cards in hand from which a wild meld is started for the pile."""
     open_first: int = 3
-    """For an initial meld from the hand before the draw."""
+    """With an initial meld from the hand before the draw."""
     black_three: float = 0.5
-    """Share of a card that a black three counts among two players."""
+    """Number of cards that a black three counts as, with two players."""
     fair_each: int = 2
-    """Cards that each card drawn is worth to two players."""
+    """Number of pile cards that each drawn card is worth, with two players."""
     variant_fair_each: int = 3
-    """Cards that each card drawn is worth, where two or more are drawn."""
+    """Number of pile cards that each drawn card is worth, where two or more are
+    drawn."""
     junk: int = 5
-    """Most cards of a pile that are left where only the top can be melded.
+    """Largest pile that is left if only its top card can be melded.
 
     Drawing instead won 46 ± 11 points a round in Classic for four.
     """
     junk_hand: int = 6
-    """Most cards in hand for which that is so."""
+    """Largest hand to which `junk` applies."""
     junk_melds: int = 4
-    """Fewest melds of a side for which it is so: most cards fit one of them."""
+    """Fewest melds of a side to which `junk` applies: most cards then fit one of
+    them."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeValues:
-    """What an open pile is worth to an open side beyond a draw, in Classic.
+    """Value of a pile that is not frozen, compared with a draw, in Classic.
 
-    Fitted like `ClassicDiscardValues`, to 5,500 chances to take such a pile.
+    For a side that has opened. Fitted like `ClassicDiscardValues`, to 5,500 such
+    decisions.
     """
 
     fit: float = 24.0
-    """A card below the top that fits an unfinished meld."""
+    """For a card below the top that fits an unfinished meld."""
     set_made: float = 26.0
-    """A set that cards of the pile make with the hand."""
+    """For a set that cards of the pile make with the hand."""
     pair_made: float = 15.0
     point: float = 1.0
-    """A point of such cards, those that fit a canasta included."""
+    """For each point of such cards, including those that fit a canasta."""
     with_pair: float = 43.0
-    """The top card begins a meld."""
+    """Added if the top card starts a meld."""
     held_each: float = 1.3
-    """What is lost for each card in hand times each meld: a draw fits them as well."""
+    """Deducted for each card in hand times each meld, because a drawn card fits them
+    too."""
     ready_each: float = 4.5
-    """Won back for each card in hand by a side with its canastas."""
+    """Added for each card in hand of a side with its canastas."""
     few: int = 3
-    """Cards in hand that are few: the turn may leave none to go out with."""
+    """Number of cards in hand that may leave none to go out with."""
     few_held: float = 22.0
 
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldValues:
-    """What an initial meld may cost in wild cards; costs are units of their own."""
+    """Limits of the cost of an initial meld in wild cards, in units of their own."""
 
     deuce: int = 2
     joker: int = 3
     budgets: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
-    """Most points of an initial meld, and what it may cost."""
+    """Rows of (points of the initial meld at most, largest cost)."""
     variant_budgets: tuple[tuple[int, int], ...] = (
         (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
     )  # fmt: skip
     behind: int = 2
-    """More when another side has opened."""
+    """Added if another side has opened."""
     pile_cards: int = 2
-    """Cards of the pile that add one to the budget."""
+    """Number of pile cards that add one to the limit."""
     endgame: int = 99
     left_out: int = 5
-    """Cards from which on a group is laid although the minimum needs none."""
+    """Size of a group from which it is melded although the minimum does not need it."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeldValues:
-    """How cards are melded by a side that has opened."""
+    """Choice of melds of a side that has opened."""
 
     stay: int = 3
-    """Cards that stay in hand when a set is begun without need."""
+    """Cards that must remain in hand if a set is started without need."""
     stay_hoarding: int = 11
-    """The same where a pair in hand takes piles that a meld cannot."""
+    """The same number where a pair in hand takes piles that a meld cannot."""
     finish_naturals: int = 4
-    """Natural cards from which on wild cards finish a canasta in Classic."""
+    """Natural cards from which wild cards complete a canasta in Classic."""
     wilds_to_finish: int = 3
-    """Most wild cards that finish one more canasta than is needed."""
+    """Largest number of wild cards to complete a canasta that is not needed."""
     clean_unseen: int = 3
-    """Copies unseen for which a natural canasta is waited for."""
+    """Number of unseen copies for which completing a natural canasta is postponed."""
     wilds_towards: int = 2
-    """Most wild cards that bring a needed canasta nearer in one turn, in Classic.
+    """Largest number of wild cards added to a needed canasta in one turn, in Classic.
 
-    With what a discard feeds it won 43 ± 13 points a hand at 0, 51 ± 19 at 1,500.
+    With `feeds` this won 43 ± 13 points a round at 0, 51 ± 19 at 1,500.
     """
     towards_from: int = 5
-    """Cards of a meld from which on that is done for any further canasta, too."""
+    """Size of a meld from which the same is done for a canasta that is not needed."""
     begun_wild: float = 18.0
-    """A meld of a pair and a wild card, for each wild card held, by a side with its
-    canastas in Classic; fitted like `ClassicDiscardValues`, to 2,900 chances."""
+    """Value of melding a pair with a wild card, for each wild card held, in Classic.
+
+    For a side with its canastas; fitted like `ClassicDiscardValues`, to 2,900
+    decisions.
+    """
     begun_point: float = 2.7
     """For each point of the pair's rank."""
     begun_held: float = 5.3
-    """What it costs, for each card that stays in hand."""
+    """Cost for each card that remains in hand."""
     begun_lying: float = 17.0
     """For each card of the rank in the pile."""
     wilds_kept: int = 3
-    """Wild cards kept of too many."""
+    """Number of wild cards kept if there are too many."""
     pure_lack: int = 1
-    """Cards that a meld of a pure rank may lack when it is begun."""
+    """Number of cards that a meld of a pure rank may lack when it is started."""
     many_wilds: int = 18
-    """Wild cards of a table at which a canasta of them is within easy reach."""
+    """Wild cards in all packs from which a wild canasta is easy."""
     rich_wilds: int = 2000
-    """Points from which on such a canasta is worth an early start."""
+    """Points from which a wild canasta is worth an early start."""
     first_wilds: int = 5
-    """Wild cards that begin a meld of them."""
+    """Number of wild cards to start a wild meld."""
     first_many_wilds: int = 3
-    """The same where they are many and the canasta is rich."""
+    """The same number where wild cards are many and the canasta is valuable."""
     run_cards: int = 4
-    """Cards of a run that must be there before a part of it is melded."""
+    """Cards of a planned sequence required before a part of it is melded."""
     beyond_short: int = 1
-    """Cards by which a new run exceeds those that cost points unfinished."""
+    """Cards by which a new sequence exceeds the length that is penalized unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunValues:
-    """Runs of seven in the making."""
+    """Planned sequences of seven."""
 
     worth: tuple[float, ...] = (0.0, 0.0, 15.0, 45.0, 110.0, 240.0, 480.0, 1500.0)
-    """By the number of its cards that are there."""
+    """Value by number of cards present."""
     kept_from: int = 4
-    """Cards from which on they are kept for it."""
+    """Number of cards from which they are kept in hand."""
     chances: tuple[float, ...] = (0.0, 0.45, 0.75, 0.95)
-    """Chance that a missing card is to be had, by copies unseen; the last for more."""
+    """Probability of getting a missing card by unseen copies; the last for more."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialHandValues:
-    """When the cards of a special hand are kept, and what they are worth then."""
+    """Value of cards kept for a special hand."""
 
     near: int = 2
-    """Cards that may be missing."""
+    """Number of cards that may be missing."""
     near_late: int = 1
     enough_stock: int = 24
-    """Cards in the stock from which on two may be missing."""
+    """Cards in the stock from which two cards may be missing."""
     least_stock: int = 10
     card: float = 400.0
     single: float = 40.0
-    """A card whose partner is missing."""
+    """For a card whose partner is missing."""
     each_unseen: float = 10.0
-    """More for each unseen copy of it."""
+    """Added for each unseen copy of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoingOutValues:
-    """When the round is ended."""
+    """Tuning of the decision to go out."""
 
     play_on: int = -60
-    """Going out is put off if it would lose more than this."""
+    """Going out is postponed if it loses more than this."""
     average_card: int = 11
-    """An unknown card left in a hand: the mean of two packs."""
+    """Penalty of an unknown card: the mean of two packs."""
     unopened: int = 150
-    """What a side that has not opened would still gain."""
+    """Points that a side without an initial meld would still gain."""
     bonus_three: int = 100
-    """What a laid bonus three costs it."""
+    """Penalty of a laid-out three of such a side."""
     close: int = 50
-    """Lead with which a match decided by the round is close."""
+    """Lead up to which a match decided by the round is close."""
     asked: int = 2
-    """Questions to the partner after which none is asked by choice."""
+    """Number of questions after which the partner is asked only if that is
+    mandatory."""
     doubt: float = 0.75
-    """Share of the partner's cards for which the partner is asked."""
+    """Fraction of the partner's cards for which the partner is asked."""
     holding_doubt: int = 400
-    """What a partner's hand may cost beyond its points where holdings are charged."""
+    """Possible cost of a partner's hand beyond its points where holdings are
+    penalized."""
     own_turn: float = 0.8
-    """Share of what the asked partner could lay in a turn of its own, in its answer.
+    """Fraction counted of what the asked partner could meld in another turn.
 
-    Of shares from 0 to 1 the one that lost least in 290 questions of `standard`'s
-    games with a hand that could lay a set, 40 worlds each.
+    The fraction with the least loss in 290 questions of games of `standard` with a hand
+    that could meld a set, 40 worlds each.
     """
     mandatory: int = 4
-    """Factor to `play_on` where going out takes a question."""
+    """Factor to `play_on` where asking is mandatory."""
     chances: tuple[float, ...] = (1.0, 0.6, 0.35, 0.18, 0.08)
-    """Chance that a meld is finished, by the cards it lacks."""
+    """Probability that a meld becomes a canasta, by the cards it lacks."""
     long_stock: int = 30
-    """Cards in the stock with which there is time to finish melds."""
+    """Cards in the stock with which there is time to complete melds."""
     near_instant_win: int = 2
     """Canastas short of an instant win for which the side plays on."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndgameValues:
-    """When the round seems about to end."""
+    """Conditions under which the round seems about to end."""
 
     stock: int = 12
     """Cards in the stock, in Classic."""
     cards: int = 3
     """Cards in the hand of an opponent who may go out."""
     turns: int = 2
-    """Rounds of turns that the stock lasts, in variants."""
+    """Number of turns of each player that the stock lasts, in variants."""
     recycled: int = 2
-    """Times the pile has become the stock."""
+    """Number of renewals of the stock."""
     standstill: int = 5
-    """Times after which every card is thrown in turn."""
+    """Number of renewals after which all cards are discarded in turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """How often, out of one, a player fails to notice or to wait."""
+    """Probabilities with which a weak player overlooks things or acts too early."""
 
     misses_take: float
     overlooks_melds: float
     greed: float
-    """Melds whatever can be melded, wild cards included."""
+    """Probability of melding everything possible, wild cards included."""
     remembers: int
-    """Cards at the top of the pile that are still in mind."""
+    """Number of top cards of the pile that are remembered."""
     forgets_hands: float
-    """Cards seen to go into a hand with a pile are forgotten."""
+    """Probability of forgetting cards that went into a hand with a pile."""
     overlooks_lay: float
-    """What could be melded is not seen.
+    """Probability that a possible meld is overlooked.
 
-    Only where nobody takes the pile: there the other habits cost next to nothing.
+    Used only where the pile is never taken: other weaknesses hardly matter there.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlan:
-    """How thoroughly to search."""
+    """Parameters of a search."""
 
     worlds: int
     horizon: int
-    """Turns after one's own before a line is valued."""
+    """Number of turns after the own turn before a position is evaluated."""
     gate: float
-    """Standard errors by which a move must gain over that of the rules."""
+    """Standard errors by which a move must exceed the move of the rules."""
     behind: float = 2.0
-    """Standard errors behind the best at which an option is given up."""
+    """Standard errors behind the best at which an option is dropped."""
     near: int = 10_000
-    """Worlds after which those that are still close are looked at further ahead."""
+    """Number of worlds after which close options are searched deeper."""
     far: int = 0
-    """Turns then."""
+    """Number of turns of the deeper search."""
     close: float = 0.0
-    """Points that are no difference: half the worlds do if no error is larger."""
+    """Difference in points that is ignored: half the worlds suffice if errors are
+    smaller."""
     first_look: int = 16
-    """Worlds before the first option may be given up; rare disasters need more."""
+    """Worlds before the first option may be dropped; rare disasters need more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What makes a searching level."""
+    """Strength of a searching level."""
 
     plan: SearchPlan
     lines: int
-    """Lines in one decision; many options mean fewer worlds."""
+    """Number of lines in one decision; many options mean fewer worlds."""
     variant_lines: int
-    """The same in variants, where a line takes longer."""
+    """Number of lines in variants, where a line takes longer."""
     seconds: float
-    """The clock that cuts off; far beyond what a decision takes."""
+    """Time limit; a decision normally takes far less."""
     freezing: SearchPlan | None = None
-    """A second look at whether to freeze the pile: what that is worth comes late."""
+    """Second search on freezing the pile, whose value appears late."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchValues:
-    """What every search weighs, whatever its level."""
+    """Parameters of every search, whatever its level."""
 
     least_worlds: int = 24
-    """Worlds looked into however many options there are."""
+    """Smallest number of worlds, however many options there are."""
     at_stake_look: int = 64
-    """`first_look` where what matters happens in few worlds."""
+    """`first_look` where important things happen in few worlds."""
     unlearned_horizon: int = 2
-    """Factor to the horizon where no weights are at hand."""
+    """Factor to the horizon without learned weights."""
     rule_more: float = 1.0
     """Standard errors that the move of the rules may be further behind."""
     tie: float = 5.0
-    """Points behind, within one standard error, with which an option is an equal.
+    """Points behind, within one standard error, at which an option is equally good.
 
-    An error of more than twice as much says nothing about equals.
+    With an error of more than twice as much options are not compared.
     """
     freeze_pile: int = 4
-    """Cards in the pile from which on freezing it is looked at again, far ahead."""
+    """Cards in the pile from which freezing gets a second, deeper search."""
     freeze_near: float = 100.0
-    """Points behind at which it is not looked at again."""
+    """Points behind at which freezing gets no second search."""
     asker_fits: float = 12.0
-    """Factor to the chance of a card that fits what was said about a hand."""
+    """Factor to the likelihood of cards that explain a public answer about a hand."""
     belief_exponent: float = 0.7
-    """Softens learned beliefs: people discard from pairs more often than bots."""
+    """Exponent of learned beliefs: people discard from pairs more often than bots."""
     belief_floor: float = 0.05
     stakes_near: int = 1600
-    """Points below the target from which on chances of the match count."""
+    """Points below the target from which winning chances count."""
     stakes_worth: float = 3000.0
-    """Points that stand for the whole match."""
+    """Points that correspond to the whole match."""
     stakes_tie: float = 0.02
-    """Share of a point that a point is worth beyond the chances."""
+    """Weight of a point besides the winning chance."""
 
 
 class Values:
-    """The values in force, by groups.
+    """The values in use, by group.
 
-    An object and not the module: compiled, a module's attributes are found by name.
+    An object instead of module attributes, because compiled code looks those up by
+    name.
     """
 
     def __init__(self) -> None:
-        """Have the tuned values in force."""
+        """Set the tuned values."""
         self.DISCARDS: DiscardValues = DiscardValues()
         self.CLASSIC_DISCARDS: ClassicDiscardValues = ClassicDiscardValues()
         self.DANGERS: DangerValues = DangerValues()
@@ -464,7 +480,7 @@ NOVICE = Weakness(0.8, 1.0, 1.0, 1, 1.0, 0.55)
 BEGINNER = Weakness(0.55, 0.85, 0.9, 1, 1.0, 0.3)
 CASUAL = Weakness(0.2, 0.45, 0.35, 4, 0.7, 0.12)
 HURRIED_STOCK = 5
-"""Cards in the stock of one who believes that the round is about to end."""
+"""Cards in the stock of a copy in which the policy shall play the endgame."""
 
 EXPERT = Strength(SearchPlan(28, 4, gate=1.1, behind=2.5, far=4), 400, 150, 3.0)
 MASTER = Strength(

@@ -1,1 +1,1 @@
-"""Bots that play by rules of thumb, and why they act."""
+"""Bots without a search, and the reasons of their actions."""

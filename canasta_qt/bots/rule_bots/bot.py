@@ -1,4 +1,4 @@
-"""What every bot offers: a decision made from an observation, and why."""
+"""Interface of bots: a decision with its reason from an observation."""
 
 from __future__ import annotations
 
@@ -9,44 +9,45 @@ from canasta_qt.advice import NO_EXPLANATION, Candidate, Explanation
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 
-LADDER: Final = ("novice", "beginner", "casual", "standard", "expert", "master")
-"""The levels a player may choose, each stronger than the one before."""
+PLAYER_LEVELS: Final = ("novice", "beginner", "casual", "standard", "expert", "master")
+"""Levels that a player can choose, each stronger than the one before."""
 
-SIMPLE: Final = "standard"
-"""The level that answers in place of one that failed."""
+FALLBACK_LEVEL: Final = "standard"
+"""Level that answers in place of one that failed."""
 
-NAMES: Final = (*LADDER, "random")
-"""Every level there is: they can be told apart without loading the bots."""
+LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
+"""All levels by name, available without importing the bots."""
 
-USUAL: Final = 0
-"""The budget that lets a level think as it is used to."""
+USUAL_BUDGET: Final = 0
+"""Value of `budget` for the usual number of worlds of a level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a bot does now, and what it means to do in the rest of the turn.
+    """The action of a bot and the planned rest of its turn.
 
-    `plan` follows the action and stops where chance or the partner decides next.
+    `plan` follows the action and ends where chance or the partner decides next.
     """
 
     action: Action
     plan: tuple[Action, ...] = ()
     candidates: tuple[Candidate, ...] = ()
-    because: Explanation = NO_EXPLANATION
+    explanation: Explanation = NO_EXPLANATION
     worlds: int = 0
-    """Worlds that were looked at; 0 if nothing was searched."""
+    """Number of worlds searched; 0 without a search."""
     cut: bool = False
-    """The clock ended the search: the same question may get another answer."""
+    """True if the time limit ended the search, so that the result is not
+    reproducible."""
 
 
 class Bot(Protocol):
-    """A player made of code: the same view and seed always give the same decision."""
+    """A bot: equal observations and seeds give equal decisions."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Decide for `observation.seat`, which must be the actor.
+        """Return the decision of `observation.seat`, which must be the actor.
 
-        `budget` is the number of worlds a search may look at, though never more than
-        the level is used to, or `USUAL`; rule bots need none.
-        The view is not changed.
+        `budget` is the largest number of worlds to search, at most the usual number of
+        the level, or `USUAL_BUDGET`; rule bots ignore it. The observation is not
+        changed.
         """
         ...

@@ -1,4 +1,4 @@
-"""Why the rule policy acts: the fact that decided, read off position and action."""
+"""Reasons of the rule policy, derived from position and action."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
-from canasta_qt.bots.rule_bots.policy import choose, policy_of
+from canasta_qt.bots.rule_bots.policy import policy_choice, policy_of
 from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import takes
 from canasta_qt.engine.state import actions
@@ -17,17 +17,17 @@ from canasta_qt.engine.state.facts import hand_points, opening_minimum, top_bloc
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import class_of
 
-_SAFE: Final = 0.15
+_SAFE_DANGER: Final = 0.15
 """Danger up to which a discard is called safe."""
 _BY_DANGER: Final = {
     AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
     AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
-"""Judgements of who may not have noticed everything."""
+"""Reasons by danger, in the form for a player who may overlook things."""
 
 
-def ground_of(position: Position, action: Action) -> Explanation:
-    """Name what speaks for an action of the policy."""
+def reason_for(position: Position, action: Action) -> Explanation:
+    """Return the reason for an action of the policy."""
     match action:
         case actions.Draw():
             return _drawing(position)
@@ -89,37 +89,37 @@ def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
     return Explanation(AdviceReason.LAY_CARDS, len(laid))
 
 
-def noticed_ground(
+def reason_as_noticed(
     position: Position, noticed: Position, action: Action
 ) -> Explanation:
-    """Name what speaks for an action to one who decides by what was noticed.
+    """Return the reason for an action of a player who may have overlooked something.
 
-    Where the difference to the true `position` explains the action, that is named:
-    a pile, a meld or known cards that were not in mind.
+    If the difference between `noticed` and the true `position` explains the action,
+    that is the reason: an overlooked pile or meld, or forgotten known cards.
     """
     match action:
         case actions.Draw() if not noticed.pile and not _nobody_takes(position):
-            return _missing(position)
+            return _overlooked_pile_reason(position)
         case actions.TakePile():
-            seen = ground_of(position, action)
+            seen = reason_for(position, action)
             return replace(seen, reason=AdviceReason.SAW_THE_PILE)
         case actions.Discard(card):
             return _discarding_noticed(position, noticed, card)
         case _:
-            return ground_of(position, action)
+            return reason_for(position, action)
 
 
 def _nobody_takes(position: Position) -> bool:
-    """Return whether everybody can see that the pile is not to be had."""
+    """Return whether it is public that the pile cannot be taken."""
     return not position.pile or top_blocked(position)
 
 
-def _missing(position: Position) -> Explanation:
-    """Name the cards that would have won a pile that was not looked at.
+def _overlooked_pile_reason(position: Position) -> Explanation:
+    """Return the cards that would have taken the overlooked pile.
 
-    One that could not be had, or was not worth it, is left for that reason.
+    A pile that could not be taken, or was not worth it, has that reason instead.
     """
-    top, wished = position.pile[-1], choose(position)
+    top, wished = position.pile[-1], policy_choice(position)
     if not isinstance(wished, actions.TakePile):
         return _drawing(position)
     cards = cards_in(wished.plays[:1])
@@ -140,14 +140,14 @@ def _discarding_noticed(
     terms = position.terms
     policy = policy_of(terms)
     if policy.best_discard(position, seat) >> 2 == rank:
-        return seen  # nothing that was overlooked made the difference
+        return seen  # nothing overlooked made a difference
     for side in range(terms.sides):
         there = position.rank_meld[side][rank] >= 0
         if there and noticed.rank_meld[side][rank] < 0:
             return replace(seen, reason=AdviceReason.OVERLOOKED_MELD)
     follower = terms.next_seat[seat]
-    known = _held(position, follower, rank)
-    if known > _held(noticed, follower, rank):
+    known = _known_of_rank(position, follower, rank)
+    if known > _known_of_rank(noticed, follower, rank):
         return Explanation(AdviceReason.FORGOT_HAND, known, follower, (card,))
     is_lowest = low_cards(noticed, seat)[:1] == [card]
     if is_lowest and card != policy.best_discard(noticed, seat):
@@ -156,14 +156,14 @@ def _discarding_noticed(
 
 
 def low_cards(position: Position, seat: int) -> list[Card]:
-    """Natural cards of a hand, that which counts least first."""
+    """Return the natural cards of a hand, lowest points first."""
     hand, points = position.hands[seat], position.terms.points
     held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANKS]
     return sorted(held, key=lambda card: points[card])
 
 
-def _held(position: Position, seat: int, rank: int) -> int:
-    """Cards of a rank that a hand is known to hold."""
+def _known_of_rank(position: Position, seat: int, rank: int) -> int:
+    """Return how many cards of a rank a hand is known to hold."""
     return sum(position.known[seat][rank * 4 : rank * 4 + 4])
 
 
@@ -177,5 +177,7 @@ def _discarding(position: Position, card: Card) -> Explanation:
     if class_of(card) in position.terms.rules.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
     danger = policy_of(position.terms).dangers(position, seat)[card >> 2]
-    ground = AdviceReason.SAFE_DISCARD if danger <= _SAFE else AdviceReason.LEAST_LOSS
+    ground = (
+        AdviceReason.SAFE_DISCARD if danger <= _SAFE_DANGER else AdviceReason.LEAST_LOSS
+    )
     return Explanation(ground, number, round(danger * 100), (card,))

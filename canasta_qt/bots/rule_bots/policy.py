@@ -1,8 +1,8 @@
-"""The rule policy: one sound action for the seat that decides.
+"""The rule policies: one sound action for the seat that decides.
 
-It reads what the deciding seat may know and nothing else, so a full position and one
-masked for that seat lead to the same action.  There are two: a quick one that knows
-Classic, and one for all variants that asks the rules about whatever it wants to meld.
+A policy reads only what the seat may know, so a full position and one masked for the
+seat give the same action. The fast policy is for Classic only; the other one, for all
+variants, asks the rules about every meld.
 """
 
 from __future__ import annotations
@@ -31,24 +31,25 @@ from canasta_qt.engine.state.terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """The answers of a policy; each is asked about a position and a seat."""
+    """Functions of a policy; each takes a position and a seat."""
 
     meld: Callable[[Position, int], actions.Action | None]
-    """What to meld now, or the question to the partner; None to discard."""
+    """Return melds to lay now, or the question to the partner; None to discard."""
     take_or_draw: Callable[[Position, int], actions.Action]
     answer_yes: Callable[[Position, int], bool]
-    """Whether the asked seat lets its partner go out."""
+    """Return whether the asked seat lets its partner go out."""
     best_discard: Callable[[Position, int], Card]
     ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
-    """Cards to discard with their scores, best first."""
+    """Return discards with their scores, best first."""
     dangers: Callable[[Position, int], list[float]]
-    """Chances by rank that the next player takes the pile with it on top."""
+    """Return the chance, by rank, that the next player takes the pile with it on
+    top."""
     is_endgame: Callable[[Position, int], bool]
-    """Whether the policy hurries because the round may end soon."""
+    """Return whether the policy hurries because the round may end soon."""
 
 
 CLASSIC: Final = Policy(
-    classic_melding.meld,
+    classic_melding.choose_melds,
     classic_taking.take_or_draw,
     classic_going_out.answer_yes,
     classic_discards.best_discard,
@@ -57,7 +58,7 @@ CLASSIC: Final = Policy(
     is_late,
 )
 VARIANTS: Final = Policy(
-    melding.meld,
+    melding.choose_melds,
     taking.take_or_draw,
     going_out.answer_yes,
     discards.best_discard,
@@ -68,30 +69,32 @@ VARIANTS: Final = Policy(
 
 
 def policy_of(terms: Terms) -> Policy:
-    """Return the policy that knows the rules of a table."""
+    """Return the policy for the rules of a table."""
     return CLASSIC if traits_of(terms).is_classic else VARIANTS
 
 
-def choose(position: Position) -> actions.Action:
-    """Choose for the actor; the round must not be over.
+def policy_choice(position: Position) -> actions.Action:
+    """Return the action of the policy for the actor; the round must not be over.
 
-    A wish in Classic may be illegal by house rules; in variants all are legal.
+    In Classic with house rules the action may be illegal; in variants it never is.
     """
     seat = position.turn
     phase = position.phase
     if traits_of(position.terms).is_classic:
-        # By name: compiled, a function that is a value is called by a detour.
+        # compiled, calling a function through a variable is slow
         if phase == state.DRAW_PHASE:
             return classic_taking.take_or_draw(position, seat)
         if phase == state.PLAY_PHASE:
-            action = classic_melding.meld(position, seat)
+            action = classic_melding.choose_melds(position, seat)
             if action is not None:
                 return action
             return actions.DISCARDS[classic_discards.best_discard(position, seat)]
     policy = policy_of(position.terms)
     if phase == state.PLAY_PHASE:
         action = policy.meld(position, seat)
-        return action or throw(position, seat) or _last(position)
+        return (
+            action or choose_discard(position, seat) or _end_without_discard(position)
+        )
     if phase == state.DRAW_PHASE:
         return policy.take_or_draw(position, seat)
     if phase == state.ANSWER_PHASE:
@@ -102,8 +105,8 @@ def choose(position: Position) -> actions.Action:
     return actions.KeepPacket(2)
 
 
-def throw(position: Position, seat: int) -> actions.Discard | None:
-    """Choose what to discard; None if the hand holds nothing that may be discarded."""
+def choose_discard(position: Position, seat: int) -> actions.Discard | None:
+    """Return the discard; None if no card of the hand may be discarded."""
     if not position.size[seat]:
         return None
     policy = policy_of(position.terms)
@@ -113,16 +116,17 @@ def throw(position: Position, seat: int) -> actions.Discard | None:
     return None
 
 
-def _last(position: Position) -> actions.Action:
-    """End a turn without a card that may be discarded."""
+def _end_without_discard(position: Position) -> actions.Action:
+    """Return the action that ends a turn without a legal discard."""
     if refusal(position, actions.FLOAT) is None:
         return actions.FLOAT
     return next(legal_actions(position))
 
 
-def careful_choice(position: Position) -> actions.Action:
-    """Choose by the policy; instead of an illegal wish the next best legal action."""
-    action = choose(position)
+def legal_choice(position: Position) -> actions.Action:
+    """Return the action of the policy, or the next best legal one if that is
+    illegal."""
+    action = policy_choice(position)
     if refusal(position, action) is None:
         return action
     others: list[actions.Action] = []

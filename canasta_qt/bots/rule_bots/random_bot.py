@@ -1,7 +1,7 @@
-"""A player without a plan: any sensible-looking legal action, each chosen by chance.
+"""The level `random`: random legal actions that look sensible.
 
-Actions are sampled one at a time, not drawn from the list of all of them, so that
-whole rounds of random play stay quick.
+Actions are sampled one at a time, not drawn from a list of all of them, so that whole
+rounds are fast.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.estimates.card_choice import meld_play, of_rank
+from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
@@ -26,48 +26,48 @@ from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 
-_RARELY: Final = 0.12
-"""How often one of the legal actions is chosen where there are more than sets."""
-_LOOKED_AT: Final = 40
+_ANY_ACTION_CHANCE: Final = 0.12
+"""Probability of choosing among all legal actions where there are more than sets."""
+_MAX_ACTIONS: Final = 40
 
 
 class RandomBot:
-    """Level `random`."""
+    """Level `random`: any legal action that looks sensible."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Sample an action; the seed alone decides."""
+        """Return a random decision that depends on the seed only."""
         rng = Random(seed)
-        action = sample(observation.position, rng)
+        action = random_action(observation.position, rng)
         position = observation.position
-        plan = rest_of_turn(position, action, lambda ahead: sample(ahead, rng))
+        plan = rest_of_turn(position, action, lambda ahead: random_action(ahead, rng))
         reason = Explanation(AdviceReason.AT_RANDOM)
         return Decision(action, plan, (Candidate(action, 0.0),), reason)
 
 
-def below(rng: Random, count: int) -> int:
-    """Draw a number from 0 to `count` - 1; much quicker than `randrange`."""
+def random_below(rng: Random, count: int) -> int:
+    """Return a random number from 0 to `count` - 1; much faster than `randrange`."""
     return int(rng.random() * count)
 
 
-def sample(position: Position, rng: Random) -> Action:
-    """Sample a legal action of the actor."""
+def random_action(position: Position, rng: Random) -> Action:
+    """Return a random legal action of the actor."""
     seat = position.turn
     if position.phase == state.DRAW_PHASE:
         return _draw_or_take(position, seat, rng)
     if position.phase == state.PLAY_PHASE:
         if position.partner_agreed:
-            return _keep_promise(position, seat)
-        # Initial melds are too many to be listed for the fun of it.
+            return _go_out_after_yes(position, seat)
+        # There are too many initial melds to list them here.
         has_opened = bool(position.melds[position.terms.side_of[seat]])
         is_classic = traits_of(position.terms).is_classic
-        if has_opened and not is_classic and rng.random() < _RARELY:
-            # So runs, wild melds and joins come up as well.
-            return rng.choice(list(islice(legal_actions(position), _LOOKED_AT)))
+        if has_opened and not is_classic and rng.random() < _ANY_ACTION_CHANCE:
+            # includes sequences, wild melds and joins
+            return rng.choice(list(islice(legal_actions(position), _MAX_ACTIONS)))
         if rng.random() < 0.6:
-            lay = _some_lay(position, seat, rng)
+            lay = _random_lay(position, seat, rng)
             if lay is not None and refusal(position, lay) is None:
                 return lay
-        return _some_discard(position, seat, rng)
+        return _random_discard(position, seat, rng)
     if position.phase == state.LIFT_PHASE:
         return actions.Lift(rng.randint(1, len(position.terms.deck)))
     if position.phase == state.KEEP_PHASE:
@@ -76,10 +76,11 @@ def sample(position: Position, rng: Random) -> Action:
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
-    """Try a take half of the time; a forced one is found by the rules themselves."""
+    """Return a take half of the time, else a draw; a forced take is found by the
+    rules."""
     pile = position.pile
     if pile and 0 <= pile[-1] < NATURAL_RANKS * 4 and rng.random() < 0.5:
-        take = _some_take(position, seat, rng)
+        take = _random_take(position, seat, rng)
         if take is not None and refusal(position, take) is None:
             return take
     if position.stock and not position.melded:
@@ -89,7 +90,7 @@ def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
     return next(takes(position), None) or next(legal_actions(position))
 
 
-def _some_take(position: Position, seat: int, rng: Random) -> actions.TakePile | None:
+def _random_take(position: Position, seat: int, rng: Random) -> actions.TakePile | None:
     top = position.pile[-1]
     rank = top >> 2
     side = position.terms.side_of[seat]
@@ -99,84 +100,87 @@ def _some_take(position: Position, seat: int, rng: Random) -> actions.TakePile |
     if index >= 0 and not position.frozen:
         return actions.TakePile((actions.AddToMeld(index, (top,)),))
     if held >= 2:
-        cards = (top, *of_rank(kinds, rank, 2 + below(rng, held - 1)))
+        cards = (top, *cards_of_rank(kinds, rank, 2 + random_below(rng, held - 1)))
         if position.melds[side]:
             return actions.TakePile((meld_play(index, cards),))
         left = kinds[:]
         for card in cards[1:]:
             left[card] -= 1
-        more = _some_groups(position, left, rng, (actions.NewMeld(cards),))
+        more = _random_opening(position, left, rng, (actions.NewMeld(cards),))
         return None if more is None else actions.TakePile(more)
     if held and not position.frozen and position.melds[side]:
-        wilds = _wild(kinds, rng)
+        wilds = _random_wild(kinds, rng)
         if wilds:
-            cards = (top, *of_rank(kinds, rank, 1), *wilds)
+            cards = (top, *cards_of_rank(kinds, rank, 1), *wilds)
             return actions.TakePile((actions.NewMeld(cards),))
     return None
 
 
-def _some_lay(position: Position, seat: int, rng: Random) -> Action | None:
+def _random_lay(position: Position, seat: int, rng: Random) -> Action | None:
     side = position.terms.side_of[seat]
     kinds = position.hands[seat]
     if not position.melds[side]:
-        groups = _some_groups(position, kinds, rng, ())
+        groups = _random_opening(position, kinds, rng, ())
         return None if groups is None else actions.LayDown(groups)
     if position.size[seat] <= 3 and rng.random() < 0.5 and not position.partner_refused:
         way = way_out(position, seat)
         if way is not None and way.plays:
             ask = rng.random() < 0.3 and refusal(position, actions.ASK) is None
             return actions.ASK if ask else actions.LayDown(way.plays)
-    return _some_play(position, seat, side, rng)
+    return _random_play(position, seat, side, rng)
 
 
-def _some_play(
+def _random_play(
     position: Position, seat: int, side: int, rng: Random
 ) -> actions.LayDown | None:
-    """One play at a rank met by chance: onto its meld, or a new one."""
+    """Return one play of a random rank: added to its meld, or a new meld."""
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     kinds = position.hands[seat]
-    start = below(rng, NATURAL_RANKS)
+    start = random_below(rng, NATURAL_RANKS)
     for step in range(NATURAL_RANKS):
         rank = (start + step) % NATURAL_RANKS
         held = ranks[rank]
         if row[rank] >= 0:
-            wilds = _wild(kinds, rng) if rng.random() < 0.2 else ()
-            cards = of_rank(kinds, rank, 1 + below(rng, held) if held else 0) + wilds
+            wilds = _random_wild(kinds, rng) if rng.random() < 0.2 else ()
+            cards = (
+                cards_of_rank(kinds, rank, 1 + random_below(rng, held) if held else 0)
+                + wilds
+            )
             if cards:
                 return actions.LayDown((actions.AddToMeld(row[rank], cards),))
         elif held >= 2:
-            cards = of_rank(kinds, rank, 2 + below(rng, held - 1))
+            cards = cards_of_rank(kinds, rank, 2 + random_below(rng, held - 1))
             if len(cards) == 2 or rng.random() < 0.2:
-                cards += _wild(kinds, rng)
+                cards += _random_wild(kinds, rng)
             if len(cards) >= 3:
                 return actions.LayDown((actions.NewMeld(cards),))
     return None
 
 
-def _some_groups(
+def _random_opening(
     position: Position,
     kinds: list[int],
     rng: Random,
     groups: tuple[actions.MeldPlay, ...],
 ) -> tuple[actions.MeldPlay, ...] | None:
-    """Groups of an opening, rank by rank from a random one; None below the minimum."""
+    """Return melds for an opening, from a random rank on; None below the minimum."""
     points = position.terms.points
     need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
     laid = cards_in(groups)
     used = {card >> 2 for card in laid}
     total = sum([points[card] for card in laid])
     left = kinds[:]
-    start = below(rng, NATURAL_RANKS)
+    start = random_below(rng, NATURAL_RANKS)
     for step in range(NATURAL_RANKS):
         if total >= need and groups:
             break
         rank = (start + step) % NATURAL_RANKS
-        cards = of_rank(left, rank, 8)
+        cards = cards_of_rank(left, rank, 8)
         if len(cards) < 2 or rank in used:
             continue
         if len(cards) == 2:
-            cards += _wild(left, rng)
+            cards += _random_wild(left, rng)
         if len(cards) >= 3:
             groups = (*groups, actions.NewMeld(cards))
             for card in cards:
@@ -185,18 +189,19 @@ def _some_groups(
     return groups if groups and total >= need else None
 
 
-def _wild(kinds: list[int], rng: Random) -> tuple[Card, ...]:
-    """A wild card of a hand, deuce or joker by chance; none if it has none."""
+def _random_wild(kinds: list[int], rng: Random) -> tuple[Card, ...]:
+    """Return a random wild card of a hand; empty if it has none."""
     first, second = (DEUCE, JOKER) if rng.random() < 0.5 else (JOKER, DEUCE)
-    return of_rank(kinds, first, 1) or of_rank(kinds, second, 1)
+    return cards_of_rank(kinds, first, 1) or cards_of_rank(kinds, second, 1)
 
 
-def _some_discard(position: Position, seat: int, rng: Random) -> Action:
-    """Any card of the hand with equal chance; the rules settle a last card."""
+def _random_discard(position: Position, seat: int, rng: Random) -> Action:
+    """Return a random card of the hand as discard; the rules decide about a last
+    card."""
     kinds = position.hands[seat]
     ranks = position.ranks[seat]
     size = position.size[seat]
-    place = below(rng, size - ranks[RED3]) if size > ranks[RED3] else 0
+    place = random_below(rng, size - ranks[RED3]) if size > ranks[RED3] else 0
     for card in ALL_CARDS:
         if kinds[card]:
             place -= kinds[card]
@@ -209,10 +214,11 @@ def _some_discard(position: Position, seat: int, rng: Random) -> Action:
     return next(legal_actions(position))
 
 
-def _keep_promise(position: Position, seat: int) -> Action:
-    """The partner said yes: lay the whole hand, or throw its last card."""
+def _go_out_after_yes(position: Position, seat: int) -> Action:
+    """Return the rest of going out after the partner's yes: all melds, or the last
+    discard."""
     way = way_out(position, seat)
-    if way is None:  # under way: the last card is left to throw or to add
+    if way is None:  # after the melds: the last card is discarded or added
         return next(legal_actions(position))
     if way.plays:
         return actions.LayDown(way.plays)

@@ -1,10 +1,10 @@
-"""The levels without a search: `standard`, and three below it.
+"""The levels without a search: `standard`, and three weaker ones.
 
-`standard` is the rule policy, with its plan and the scores that decided.  The others
-make mistakes people make: they play by the same rules, but on what they notice.
-Discards and known cards fade, the others' melds are overlooked, a pile that could be
-taken is not seen, and cards are laid as soon as they can be.  A novice throws its
-lowest card, too, whoever waits for it.  No card is thrown by chance.
+`standard` is the rule policy with its plan and scores. The weaker levels use the same
+policy on a position with things missing: discards and known cards are forgotten, melds
+of others and a pile that could be taken are overlooked, and cards are melded too early.
+A novice also discards its lowest card, whoever can use it. No card is discarded by
+chance.
 """
 
 from __future__ import annotations
@@ -18,8 +18,13 @@ from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, Weakness, values
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import ground_of, low_cards, noticed_ground
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose, policy_of, throw
+from canasta_qt.bots.rule_bots.explain import low_cards, reason_as_noticed, reason_for
+from canasta_qt.bots.rule_bots.policy import (
+    choose_discard,
+    legal_choice,
+    policy_choice,
+    policy_of,
+)
 from canasta_qt.cards import BLACK3, KINDS, RANKS, RED3, UNKNOWN
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
@@ -34,22 +39,22 @@ _log = logging.getLogger("canasta.bots")
 
 
 class StandardBot:
-    """Level `standard`: sound and predictable, no chance in it."""
+    """Level `standard`: deterministic and sound."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
-        """Follow the rule policy; neither seed nor budget changes anything."""
+        """Return the decision of the rule policy; seed and budget are ignored."""
         position = observation.position
-        action = careful_choice(position)
+        action = legal_choice(position)
         return Decision(
             action,
-            rest_of_turn(position, action, careful_choice),
+            rest_of_turn(position, action, legal_choice),
             candidates(position, observation.seat, action),
-            ground_of(position, action),
+            reason_for(position, action),
         )
 
 
 def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate, ...]:
-    """Return the actions compared, best first: only discards have scores."""
+    """Return the compared actions, best first; only discards are scored."""
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
     ranked = policy_of(position.terms).ranked_discards(position, seat)
@@ -59,10 +64,10 @@ def candidates(position: Position, seat: int, action: Action) -> tuple[Candidate
 def rest_of_turn(
     position: Position, action: Action, choose: Callable[[Position], Action]
 ) -> tuple[Action, ...]:
-    """Follow a turn after its next action, on a copy.
+    """Return the further actions of a turn after `action`, played on a copy.
 
-    Stops where the stock or the partner decides next, and where a pile with unknown
-    cards has come into the hand.
+    Ends where the stock or the partner decides next, and where a pile with unknown
+    cards was taken.
     """
     ahead = position.copy()
     seat = position.turn
@@ -77,76 +82,80 @@ def rest_of_turn(
 
 
 def simple_choice(observation: Observation) -> Action:
-    """Choose by the rules of play; if even that fails, the first legal action."""
+    """Return the action of the rule policy, or the first legal one if the policy
+    fails."""
     try:
-        return careful_choice(observation.position)
+        return legal_choice(observation.position)
     except Exception:
-        # A game must never hang on a bot: the log tells what to mend.
+        # a game must not hang because of a bot; the error is logged
         _log.exception(
             "the rule policy failed in %s", format_position(observation.position)
         )
     return next(legal_actions(observation.position))
 
 
-Wish: TypeAlias = Callable[[Position, Random], Action]
-"""What a player wants to do at a position as it is in the player's mind."""
+ActionChooser: TypeAlias = Callable[[Position, Random], Action]
+"""Chooses an action from the position as the player remembers it."""
 
 
-def _by_the_rules(noticed: Position, _rng: Random) -> Action:
-    return choose(noticed)
+def _policy_choice(noticed: Position, _rng: Random) -> Action:
+    return policy_choice(noticed)
 
 
-def low_first(noticed: Position, _rng: Random) -> Action:
-    """Throw the lowest natural card, a pair or one that fits a meld as well.
+def lowest_first_choice(noticed: Position, _rng: Random) -> Action:
+    """Return the discard of the lowest natural card, even of a pair or for a meld.
 
-    Nobody is feared or fed on purpose; wild cards, and threes without need, stay.
+    Ignores what others can use; keeps wild cards, and threes if possible.
     """
-    action = choose(noticed)
+    action = policy_choice(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
         return action
     if noticed.renewals >= values.ENDGAME.standstill:
-        return action  # the same few cards would go round for ever
+        return action  # otherwise the same few cards would circulate for ever
     lower = [actions.DISCARDS[card] for card in low_cards(noticed, noticed.turn)]
     return next((low for low in lower if refusal(noticed, low) is None), action)
 
 
 class WeakBot:
-    """Plays by the rules of `standard` on a view with holes in it."""
+    """Weak level: the policy of `standard` on a position with things overlooked."""
 
-    def __init__(self, weakness: Weakness, wish: Wish = _by_the_rules) -> None:
-        """Have a weakness; nothing is kept between decisions."""
+    def __init__(
+        self, weakness: Weakness, wish: ActionChooser = _policy_choice
+    ) -> None:
+        """Store the weakness and the function that chooses; decisions leave no
+        state."""
         self._weakness = weakness
         self._wish = wish
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Decide by what is noticed; the seed says what that is."""
+        """Return a decision by what is noticed, which the seed determines."""
         position = mask(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
         wished = self._wish(noticed, rng)
         action = wished if refusal(position, wished) is None else None
         if isinstance(action, LayDown) and self._overlooks(position, rng):
-            discard = throw(noticed, observation.seat)
+            discard = choose_discard(noticed, observation.seat)
             if discard is not None and refusal(position, discard) is None:
                 action = discard
         if action is None:
             clear = Observation(position, observation.seat)
             return StandardBot().decide(clear, seed, budget)
         compared: tuple[Candidate, ...] = (Candidate(action, 0.0),)
-        if self._wish is _by_the_rules:
+        if self._wish is _policy_choice:
             compared = candidates(noticed, observation.seat, action)
         return Decision(
             action,
-            rest_of_turn(position, action, careful_choice),
+            rest_of_turn(position, action, legal_choice),
             compared,
-            noticed_ground(position, noticed, action),
+            reason_as_noticed(position, noticed, action),
         )
 
     def _noticed(self, position: Position, seat: int, rng: Random) -> Position:
-        """Make the position as it is in the player's mind."""
+        """Return the position as the player remembers it."""
         weakness = self._weakness
         noticed = position.copy()
-        # Every chance is drawn, so that one habit does not change the others.
+        # every number is drawn, so that the weaknesses are independent
         misses, overlooks, hurries, forgets = (rng.random() for _ in range(4))
         terms = position.terms
         if overlooks < weakness.overlooks_melds:
@@ -156,7 +165,7 @@ class WeakBot:
                     noticed.rank_meld[side] = [-1] * RANKS
                     noticed.canastas[side] = 0
         if forgets < weakness.forgets_hands:
-            _forget_hands(noticed, seat)
+            _hide_known_hands(noticed, seat)
         drawing = position.phase == DRAW_PHASE and not position.melded
         if drawing and misses < weakness.misses_take:
             noticed.pile = []
@@ -168,13 +177,13 @@ class WeakBot:
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Return whether a player does not see what could be laid."""
+        """Return whether the player overlooks possible melds."""
         missed = rng.random() < self._weakness.overlooks_lay
         return missed and traits_of(position.terms).pile_never
 
 
-def _forget_hands(noticed: Position, seat: int) -> None:
-    """Cards of other hands become mere numbers again."""
+def _hide_known_hands(noticed: Position, seat: int) -> None:
+    """Hide the known cards of other hands."""
     for other in range(noticed.terms.players):
         if other != seat:
             noticed.known[other] = [0] * KINDS

@@ -1,1 +1,1 @@
-"""Bots that search sampled deals."""
+"""Bots that search sampled worlds."""

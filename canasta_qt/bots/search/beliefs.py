@@ -1,8 +1,8 @@
-"""What the public history says about hidden hands, as weights by seat and rank.
+"""Likelihood of hidden cards from the public history, as weights by seat and rank.
 
-A player who threw a rank seldom holds another; one who let a card lie seldom has the
-pair; one whose side has a meld of a rank would have laid it.  How seldom is a table
-learned from self-play: cards found there, divided by cards expected there by chance.
+A player who discarded a rank seldom holds another; one who left a card on the pile
+seldom has the pair; one whose side has a meld of a rank would have melded it. The
+weights are learned from self-play: cards found divided by cards expected by chance.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import Position
 
-RECENTLY: Final = 10
-"""Turns after which what a player did is long ago."""
-NEVER: Final = -1000
+RECENT_TURNS: Final = 10
+"""Number of turns within which an action is recent."""
+NEVER_TURN: Final = -1000
 
 _KINDS: Final[dict[int, str]] = {
     DEUCE: "deuce",
@@ -27,34 +27,34 @@ _KINDS: Final[dict[int, str]] = {
 }
 
 Table: TypeAlias = dict[str, float]
-"""Weights by cell; cells left out are 1."""
+"""Weights by cell; cells without an entry have weight 1."""
 
 
 class Memory:
-    """Who threw and who declined which rank, by the number of the turn."""
+    """Numbers of the turns in which seats discarded or declined ranks."""
 
     __slots__ = ("declined", "threw", "turn")
 
     def __init__(self, players: int) -> None:
-        """Begin a round."""
+        """Start a round."""
         self.turn: int = 0
-        self.threw: list[list[int]] = [[NEVER] * RANKS for _ in range(players)]
-        self.declined: list[list[int]] = [[NEVER] * RANKS for _ in range(players)]
+        self.threw: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
+        self.declined: list[list[int]] = [[NEVER_TURN] * RANKS for _ in range(players)]
 
     def discarded(self, seat: int, card: int) -> None:
-        """Note what a seat threw; its turn is over."""
+        """Record the discard of a seat, which ends its turn."""
         if card >= 0:
             self.threw[seat][card >> 2] = self.turn
         self.turn += 1
 
     def passed(self, seat: int, top: int) -> None:
-        """Note that a seat drew although this card lay on the pile."""
+        """Record that a seat drew although this card was on top of the pile."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
 
 
-def remembered(position: Position, history: tuple[events.Event, ...]) -> Memory:
-    """Recall the round from its events; without them from what the pile shows."""
+def recall_round(position: Position, history: tuple[events.Event, ...]) -> Memory:
+    """Return the memory of a round from its events; without events, from the pile."""
     memory = Memory(position.terms.players)
     if not history:
         _read_pile(position, memory)
@@ -72,13 +72,14 @@ def remembered(position: Position, history: tuple[events.Event, ...]) -> Memory:
         elif isinstance(event, events.CardsDrawn) and top >= 0 and not owed:
             memory.passed(event.seat, top)
             top = -1
-        # What replaces a red three is drawn before anybody chooses.
+        # replacements of red threes are drawn before the decision
         owed = isinstance(event, events.BonusLaid)
     return memory
 
 
 def _read_pile(position: Position, memory: Memory) -> None:
-    """Every turn puts one card on the pile, so a card's place tells who threw it."""
+    """Fill the memory from the pile: every turn adds one card, so each has a known
+    seat."""
     terms = position.terms
     seat = position.turn
     before = [0] * terms.players
@@ -93,8 +94,8 @@ def _read_pile(position: Position, memory: Memory) -> None:
         memory.passed(terms.next_seat[thrower], card)
 
 
-def cell(position: Position, memory: Memory, seat: int, rank: int) -> str:
-    """Name the cell of the table for a rank in a seat's hand."""
+def cell_key(position: Position, memory: Memory, seat: int, rank: int) -> str:
+    """Return the key of the table for a rank in a seat's hand."""
     side = position.terms.side_of[seat]
     opened = "o" if position.melds[side] else "-"
     if rank >= NATURAL_RANKS:
@@ -112,26 +113,28 @@ def cell(position: Position, memory: Memory, seat: int, rank: int) -> str:
 def _age(turns: int) -> str:
     if turns >= 500:
         return "n"
-    return "r" if turns <= RECENTLY else "l"
+    return "r" if turns <= RECENT_TURNS else "l"
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """A learned table, softened: people throw from pairs more often than bots do."""
+    """A learned table, softened because people discard from pairs more often than
+    bots."""
 
     table: Table
     exponent: float = values.SEARCH.belief_exponent
     floor: float = values.SEARCH.belief_floor
 
     def weights(self, position: Position, memory: Memory, seat: int) -> list[float]:
-        """How much likelier than by chance a card of each rank is in the hand."""
+        """Return by rank how much likelier than by chance such a card is in the
+        hand."""
         found = [1.0] * RANKS
         for rank in range(RANKS):
-            weight = self.table.get(cell(position, memory, seat, rank))
+            weight = self.table.get(cell_key(position, memory, seat, rank))
             if weight is not None:
                 found[rank] = max(weight, self.floor) ** self.exponent
         return found
 
 
-EVEN: Final = Belief({})
-"""Every hidden card is as likely in one place as in another."""
+EVEN_BELIEF: Final = Belief({})
+"""Belief that every hidden card is equally likely everywhere."""

@@ -1,7 +1,7 @@
-"""What a search weighs: the move of the rules and whatever else is worth a thought.
+"""Options of a search: the move of the rules and other promising moves.
 
-Lays are plans, sets of plays made as one act, because a canasta is worth nothing
-until its last card lies.  Everything offered is legal; doubles are left out.
+Melds are offered as whole plans, sets of plays in one action, because a canasta is
+worth nothing until it is complete. All options are legal and distinct.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
+from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.legality import refusal
@@ -27,35 +27,34 @@ from canasta_qt.engine.state.position import Position
 
 _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 
-_MOST_LOOKED_AT = 700
-_MOST_TAKES = 6
+_MAX_ACTIONS = 700
+_MAX_TAKES = 6
 _OPENINGS_EACH = 2
-"""Openings offered for each number of wild cards."""
-_MOST_LAYS = 12
+"""Number of openings offered for each number of wild cards."""
+_MAX_LAYS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action to weigh, and how the turn goes on: by the rules, or by a discard."""
+    """An action to compare; the turn continues by the policy, or by a discard."""
 
     action: Action
     stop: bool = False
-    """Nothing more is laid this turn."""
+    """True if no further melds follow this turn."""
     then: tuple[Action, ...] = ()
-    """What is done right after it."""
+    """Actions that follow at once."""
 
 
 def options_for(
     position: Position, seat: int, also: tuple[Action, ...] = ()
 ) -> list[Option]:
-    """List what a seat may think about, the move of the rules first.
+    """Return the options of a seat, the move of the policy first.
 
-    `also` must be among it if it is legal.  Empty in phases in which nothing is
-    searched.
+    Legal moves of `also` are included. Empty in phases that are not searched.
     """
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
-    found = _Found(position, careful_choice(position))
+    found = _OptionList(position, legal_choice(position))
     if position.phase == state.ANSWER_PHASE:
         found.offer(actions.YES)
         found.offer(actions.NO)
@@ -64,24 +63,24 @@ def options_for(
         for take in _takes(position):
             found.offer(take)
     else:
-        _playing(position, seat, found)
+        _offer_play_phase(position, seat, found)
     for action in also:
         found.offer(action, stop=isinstance(action, actions.LayDown))
     return found.options
 
 
-class _Found:
-    """Options in order of being found, each once."""
+class _OptionList:
+    """Distinct legal options in the order of offering."""
 
     def __init__(self, position: Position, rule: Action) -> None:
         self.position: Position = position
         self.rule: Action = rule
         self.options: list[Option] = [Option(rule)]
-        self._seen: set[object] = {deed_key(rule)}
+        self._seen: set[object] = {action_key(rule)}
 
     def offer(self, action: Action, *, stop: bool = False) -> None:
-        """Add an action if it is new and legal."""
-        key = deed_key(action)
+        """Add an option if it is new and legal."""
+        key = action_key(action)
         if key in self._seen:
             return
         self._seen.add(key)
@@ -89,15 +88,16 @@ class _Found:
             self.options.append(Option(action, stop))
 
 
-def deed_key(action: Action) -> object:
-    """The same for lays and takes that differ only in the order of their plays."""
+def action_key(action: Action) -> object:
+    """Return a key that is equal for lays and takes with the same plays in any
+    order."""
     if isinstance(action, actions.LayDown | actions.TakePile):
-        counted = Counter(_sorted(play) for play in action.plays)
+        counted = Counter(_sort_cards(play) for play in action.plays)
         return type(action), frozenset(counted.items())
     return action
 
 
-def _sorted(play: actions.MeldPlay) -> actions.MeldPlay:
+def _sort_cards(play: actions.MeldPlay) -> actions.MeldPlay:
     if isinstance(play, actions.NewMeld):
         return actions.NewMeld(tuple(sorted(play.cards)))
     if isinstance(play, actions.AddToMeld):
@@ -106,24 +106,24 @@ def _sorted(play: actions.MeldPlay) -> actions.MeldPlay:
 
 
 def _takes(position: Position) -> list[actions.TakePile]:
-    """Ways to take: for an opening the cheapest by number of wild cards."""
-    found = list(islice(takes(position), _MOST_LOOKED_AT))
+    """Return takes; for an opening the cheapest ones by number of wild cards."""
+    found = list(islice(takes(position), _MAX_ACTIONS))
     if position.melds[position.terms.side_of[position.turn]]:
         found.sort(key=lambda take: _wild_cost(take.plays))
-        return found[:_MOST_TAKES]
-    return _cheapest(found)[:_MOST_TAKES]
+        return found[:_MAX_TAKES]
+    return _cheapest(found)[:_MAX_TAKES]
 
 
 def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
-    """Return what the wild cards of plays cost: a deuce 2, a joker 3."""
+    """Return the cost of the wild cards of plays: a deuce 2, a joker 3."""
     ranks = [card >> 2 for card in cards_in(plays)]
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
 
 
-def spent(position: Position, action: Action) -> tuple[int, int] | None:
-    """What an action costs of the hand: wild cards, then cards; None if it ends all.
+def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None:
+    """Return the cost of an action: wild cards, then cards; None if it ends the round.
 
-    A hand is kept large for the pile's sake, not where a foot waits below it.
+    Cards do not count while the seat has a foot: a large hand helps to take the pile.
     """
     if isinstance(action, actions.Discard):
         return _wild_cost((actions.AddToMeld(0, (action.card,)),)), 0
@@ -137,8 +137,8 @@ def spent(position: Position, action: Action) -> tuple[int, int] | None:
     return _wild_cost(action.plays), 0 if position.terms.foot_size else cards
 
 
-def freezers(position: Position, options: list[Option]) -> list[int]:
-    """Which options freeze a pile that is worth it."""
+def freezing_options(position: Position, options: list[Option]) -> list[int]:
+    """Return the indexes of options that freeze a pile large enough."""
     if not _may_freeze(position):
         return []
     freezes = position.terms.freezes
@@ -154,7 +154,7 @@ def _may_freeze(position: Position) -> bool:
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
-    """Keep for each number of wild cards those that cost least."""
+    """Return the cheapest actions for each number of wild cards."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
         cards = cards_in(act.plays)
@@ -168,9 +168,9 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     return kept
 
 
-def _playing(position: Position, seat: int, found: _Found) -> None:
-    """Lays, the question, discards."""
-    legal = list(islice(legal_actions(position), _MOST_LOOKED_AT))
+def _offer_play_phase(position: Position, seat: int, found: _OptionList) -> None:
+    """Offer lays, the question to the partner, and discards."""
+    legal = list(islice(legal_actions(position), _MAX_ACTIONS))
     if position.size[seat] > 1:
         lays = [action for action in legal if isinstance(action, actions.LayDown)]
         if position.melds[position.terms.side_of[seat]]:
@@ -178,19 +178,19 @@ def _playing(position: Position, seat: int, found: _Found) -> None:
         else:
             for opening in _cheapest(lays):
                 found.offer(opening)
-        _offer_ends(position, seat, found)
+        _offer_going_out(position, seat, found)
     if isinstance(found.rule, actions.Discard):
         _offer_discards(position, seat, legal, found)
     elif position.size[seat] > 1 or found.rule is actions.ASK:
-        discard = throw(position, seat)
+        discard = choose_discard(position, seat)
         if discard is not None:
             found.offer(discard)
         if _may_freeze(position):
             _offer_freeze(position, seat, found)
 
 
-def _offer_freeze(position: Position, seat: int, found: _Found) -> None:
-    """The cheapest card that freezes the pile, instead of a lay."""
+def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
+    """Offer the cheapest card that freezes the pile, instead of a lay."""
     freezes = position.terms.freezes
     cards = [card for card in position.hand(seat) if freezes[card]]
     if cards:
@@ -198,9 +198,9 @@ def _offer_freeze(position: Position, seat: int, found: _Found) -> None:
 
 
 def _offer_discards(
-    position: Position, seat: int, legal: list[Action], found: _Found
+    position: Position, seat: int, legal: list[Action], found: _OptionList
 ) -> None:
-    """Every rank once, every card where suits matter."""
+    """Offer one card of every rank, or every card where suits matter."""
     assert isinstance(found.rule, actions.Discard)
     suits = position.terms.rules.sequences
     known = position.known[seat]
@@ -214,27 +214,28 @@ def _offer_discards(
             found.offer(actions.DISCARDS[card])
 
 
-def _offer_ends(position: Position, seat: int, found: _Found) -> None:
-    """Going out, asking first, and playing on although one could go out."""
+def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
+    """Offer going out, asking first, and playing on although going out is possible."""
     way = way_out(position, seat)
     if way is None:
         return
     if way.plays:
         found.offer(actions.LayDown(way.plays))
     found.offer(actions.ASK)
-    stays = staying(position.copy())
+    stays = choice_without_going_out(position.copy())
     if stays is not None:
         found.offer(stays, stop=True)
 
 
 def _offer_lays(
-    position: Position, seat: int, lays: list[actions.LayDown], found: _Found
+    position: Position, seat: int, lays: list[actions.LayDown], found: _OptionList
 ) -> None:
-    """Plans for a side that is open, wider and narrower than that of the rules."""
+    """Offer lays for a side that has opened, larger and smaller than that of the
+    policy."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals, news = _largest(singles, new=False), _largest(singles, new=True)
-    plans = [naturals, naturals + news, _everything(position)]
+    plans = [naturals, naturals + news, _endgame_lay(position)]
     if len(base) > 1:
         plans += [base[:at] + base[at + 1 :] for at in range(len(base))]
     for plan in plans:
@@ -244,7 +245,7 @@ def _offer_lays(
     for card in cards_in(base):
         held[card] -= 1
     for play in _additions(position, seat, singles):
-        if len(found.options) > _MOST_LAYS:
+        if len(found.options) > _MAX_LAYS:
             break
         cards = cards_in((play,))
         others = base
@@ -258,7 +259,8 @@ def _offer_lays(
 def _largest(
     singles: list[actions.MeldPlay], *, new: bool
 ) -> tuple[actions.MeldPlay, ...]:
-    """The largest play without wild cards for each meld, or for each new rank."""
+    """Return the largest play without wild cards for each meld, or for each new
+    rank."""
     best: dict[int, actions.NewMeld | actions.AddToMeld] = {}
     for play in singles:
         is_new = isinstance(play, actions.NewMeld)
@@ -280,22 +282,22 @@ def _largest(
     return tuple(kept)
 
 
-def _everything(position: Position) -> tuple[actions.MeldPlay, ...]:
-    """What the rules lay when the round is about to end."""
+def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
+    """Return the lay of the policy if the round were about to end."""
     late = position.copy()
     late.stock = late.stock[:HURRIED_STOCK]
-    action = staying(late)
+    action = choice_without_going_out(late)
     return action.plays if isinstance(action, actions.LayDown) else ()
 
 
-def staying(supposed: Position) -> Action | None:
-    """What the rules would do if going out were out of the question.
+def choice_without_going_out(supposed: Position) -> Action | None:
+    """Return the action of the policy if going out were impossible, or None.
 
-    `supposed` is a copy to be changed.  None if nothing else can be done then.
+    Changes `supposed`, which must be a copy.
     """
     supposed.partner_refused = True
     try:
-        return choose(supposed)
+        return policy_choice(supposed)
     except StopIteration:
         return None
 
@@ -303,9 +305,9 @@ def staying(supposed: Position) -> Action | None:
 def _additions(
     position: Position, seat: int, singles: list[actions.MeldPlay]
 ) -> list[actions.MeldPlay]:
-    """Single plays worth a thought of their own: the fewest wild cards for a purpose.
+    """Return single plays worth an option, with the fewest wild cards for each purpose.
 
-    One wild card on a meld, as many as complete a canasta, a new meld.
+    One wild card on a meld, the number that completes a canasta, a new meld.
     """
     melds = position.melds[position.terms.side_of[seat]]
     kept: list[tuple[int, int, actions.MeldPlay]] = []

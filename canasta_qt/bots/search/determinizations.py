@@ -1,4 +1,4 @@
-"""Worlds: full positions that fit everything a seat knows, dealt by likelihood."""
+"""Worlds: full positions that agree with an observation, dealt by likelihood."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import log
 from random import Random
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.search.beliefs import Belief, remembered
+from canasta_qt.bots.search.beliefs import Belief, recall_round
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.state.observation import (
@@ -17,27 +17,27 @@ from canasta_qt.engine.state.observation import (
 )
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
 
-_TRIES = 60
-"""Deals in which a seat that asked to go out must be found able to."""
+_MAX_DEALS = 60
+"""Number of deals tried until a seat that asked to go out is able to."""
 
 
 class Determinizations:
-    """Deals the cards a seat cannot see, again and again.
+    """Deals the cards that a seat cannot see, again and again.
 
-    Cards known to be in a hand stay there.  Red threes go to no hand where they are
-    laid out at once.  What a full position holds beyond the view is never looked at.
+    Cards known to be in a hand stay there. Where red threes are laid out at once, no
+    hand gets one. Only the masked view is read.
     """
 
     __slots__ = ("_seats", "_unseen", "_viewer", "_weights", "view")
 
     def __init__(self, observation: Observation, belief: Belief) -> None:
-        """Work out what is hidden, and how likely each rank is in each hand."""
+        """Compute the hidden cards and the likelihood of each rank in each hand."""
         self._viewer: int = observation.seat
         self.view: Position = mask(observation.position, observation.seat)
         self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
         self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]
-        memory = remembered(self.view, observation.history)
+        memory = recall_round(self.view, observation.history)
         self._weights: list[list[float]] = [
             belief.weights(self.view, memory, seat) for seat in range(len(hidden))
         ]
@@ -50,14 +50,15 @@ class Determinizations:
             self._expect_way_out()
 
     def _expect_threes(self) -> None:
-        """Where it is public whether a side holds threes, its hands show it."""
+        """Adjust the weights of threes where it is public whether a side holds some."""
         for seat, side in enumerate(self.view.terms.side_of):
             more = values.SEARCH.asker_fits if self.view.threes_held[side] else 0.0
             for rank in (BLACK3, RED3):
                 self._weights[seat][rank] *= more
 
     def _expect_way_out(self) -> None:
-        """Who asks to go out can: mostly with cards that fit melds, and wild cards."""
+        """Adjust the weights of a seat that asks to go out: cards of melds, wild
+        cards."""
         asker = self.view.turn
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
         for rank in range(RANKS):
@@ -65,16 +66,16 @@ class Determinizations:
                 self._weights[asker][rank] *= values.SEARCH.asker_fits
 
     def deal(self, rng: Random) -> Position | None:
-        """Make a world; None if no deal is found that fits what was said."""
+        """Return a world; None if no deal agrees with what is public."""
         world = self._dealt(rng)
-        for _ in range(_TRIES):
+        for _ in range(_MAX_DEALS):
             if self._fits(world):
                 return world
             world = self._dealt(rng)
         return None
 
     def _fits(self, world: Position) -> bool:
-        """Return whether a deal agrees with what everybody was told."""
+        """Return whether a deal agrees with what is public."""
         for side, held in enumerate(self.view.threes_held):
             if holds_threes(world, side, self._viewer) is not held:
                 return False
@@ -82,7 +83,8 @@ class Determinizations:
         return not asked or way_out(world, world.turn, asked=True) is not None
 
     def _dealt(self, rng: Random) -> Position:
-        """Fill every hidden place; what is left lies in the stock, in any order."""
+        """Return a deal that fills every hidden place; the rest is the stock in random
+        order."""
         world = self.view.copy()
         left = self._unseen[:]
         rng.shuffle(left)
@@ -103,11 +105,11 @@ class Determinizations:
     def _fill_hand(
         self, world: Position, seat: int, left: list[Card], rng: Random
     ) -> list[Card]:
-        """Draw the hidden cards of a hand by weight; returns what is left."""
+        """Draw the hidden cards of a hand by weight; return the cards left."""
         count = world.hidden[seat]
         weights = self._weights[seat]
         random = rng.random
-        # A key of log(u) / w for each card: the largest are a weighted sample.
+        # Keys log(u) / w: the cards with the largest keys are a weighted sample.
         keys = [
             log(random() or 1e-12) / weight if (weight := weights[card >> 2]) else -1e9
             for card in left
@@ -126,15 +128,15 @@ class Determinizations:
 
 
 def _fill_packets(world: Position, left: list[Card]) -> None:
-    """Fill packets that wait: feet, wings, cards of the pile that nobody has seen."""
+    """Fill the hidden cards of feet, talons and pile."""
     for packet in (*world.feet, *world.talons, world.pile):
         for place, card in enumerate(packet):
             if card == UNKNOWN:
                 packet[place] = left.pop()
 
 
-def expected(position: Position, seat: int) -> list[float]:
-    """Cards of each rank that chance alone would put among a hand's hidden ones."""
+def expected_cards(position: Position, seat: int) -> list[float]:
+    """Return the expected number of cards of each rank among a hand's hidden cards."""
     counts = [0] * RANKS
     for card in unseen_cards(position):
         if not (position.terms.auto_red3 and card >> 2 == RED3):

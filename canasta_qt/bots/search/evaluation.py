@@ -1,8 +1,8 @@
-"""What a position is worth to a side: learned weights, or the score as it stands.
+"""Value of a position for a side: by learned weights, or by the present score.
 
-Near the end of a match points are not what counts, but the chance to win it.  A table
-of chances by the totals of two sides is worked out from results of rounds, from high
-totals down; who reaches the target with more has won.
+Near the end of a match the chance of winning replaces points. A table of chances by the
+totals of two sides is computed from sampled results of rounds, from high totals down;
+the side that reaches the target with more points wins.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Weights of the features: a row for each context, points for each number."""
+    """Weights of the features: a row for each context, points per unit."""
 
     always: tuple[float, ...]
     stock: tuple[float, ...]
     end: tuple[float, ...]
 
     def value(self, position: Position, side: int) -> float:
-        """Points by which the side will probably be ahead when the round ends."""
-        found = features.differences(position, side)
+        """Return the expected lead of a side in points at the end of the round."""
+        found = features.feature_differences(position, side)
         stock, end = features.contexts(position)
         value: float = sum(map(mul, found, self.always))
         value += stock * sum(map(mul, found, self.stock))
@@ -39,8 +39,8 @@ class Evaluation:
         return value
 
     def parts(self, position: Position, side: int) -> list[float]:
-        """The same by feature: their sum is the value."""
-        found = features.differences(position, side)
+        """Return the contributions of the features, whose sum is the value."""
+        found = features.feature_differences(position, side)
         stock, end = features.contexts(position)
         return [
             number * (always + stock * full + end * near)
@@ -50,8 +50,8 @@ class Evaluation:
         ]
 
 
-def leaf_of(rows: dict[str, dict[str, float]]) -> Evaluation:
-    """Make a leaf of weights by context and name; names left out count nothing."""
+def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
+    """Return an evaluation from weights by context and name; missing names count 0."""
     made = [
         tuple(float(rows[context].get(name, 0.0)) for name in FEATURE_NAMES)
         for context in features.CONTEXTS
@@ -59,9 +59,9 @@ def leaf_of(rows: dict[str, dict[str, float]]) -> Evaluation:
     return Evaluation(*made)
 
 
-def weighted(position: Position, side: int) -> list[float]:
-    """The features times each context: what weights are fitted to."""
-    found = features.differences(position, side)
+def features_by_context(position: Position, side: int) -> list[float]:
+    """Return the features times each context, to which weights are fitted."""
+    found = features.feature_differences(position, side)
     stock, end = features.contexts(position)
     return [
         *found,
@@ -70,20 +70,20 @@ def weighted(position: Position, side: int) -> list[float]:
     ]
 
 
-def rows_of(weights: list[float]) -> dict[str, dict[str, float]]:
-    """Split fitted weights by context and name, as files hold them."""
+def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
+    """Return fitted weights by context and name, as stored in files."""
     return {
         context: {
-            name: round(weights[place * features.NUMBER + at], 3)
+            name: round(weights[place * features.FEATURE_COUNT + at], 3)
             for at, name in enumerate(FEATURE_NAMES)
-            if abs(weights[place * features.NUMBER + at]) >= 0.001
+            if abs(weights[place * features.FEATURE_COUNT + at]) >= 0.001
         }
         for place, context in enumerate(features.CONTEXTS)
     }
 
 
 def score_value(position: Position, side: int) -> float:
-    """Points by which a side is ahead if the round ended now, going out not counted."""
+    """Return the lead of a side if the round ended now, without going out."""
     points = [
         float(
             laid_points(position, each)
@@ -91,11 +91,11 @@ def score_value(position: Position, side: int) -> float:
         )
         for each, seats in enumerate(position.terms.seats_of)
     ]
-    return ahead(points, side)
+    return lead(points, side)
 
 
-def ahead(points: list[float], side: int) -> float:
-    """Points of a side less the mean of the others'."""
+def lead(points: list[float], side: int) -> float:
+    """Return the points of a side minus the mean of the others."""
     others = len(points) - 1
     if not others:
         return points[side]
@@ -103,34 +103,34 @@ def ahead(points: list[float], side: int) -> float:
 
 
 def final_value(position: Position, side: int) -> float:
-    """Points by which a side is ahead in a finished round."""
+    """Return the lead of a side in points in a finished round."""
     assert position.phase == OVER_PHASE, "the round goes on"
-    return ahead([float(points) for points in round_points(position)], side)
+    return lead([float(points) for points in round_points(position)], side)
 
 
 Results = tuple[tuple[int, int], ...]
-"""Points of the two sides in rounds that stand for all."""
+"""Pairs of points of the two sides in sampled rounds."""
 
 STEP: Final = 200
 _LOWEST: Final = -1000
 _REACH: Final = 16000
-"""Points below the target from which totals are told apart; more would take long."""
+"""Points below the target at which the table ends; more would be slow."""
 _SWEEPS: Final = 6
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
-    """What is known of results: a sample, how they grow, how far they scatter."""
+class RoundStatistics:
+    """Statistics of rounds: a sample, how scores grow and how much they vary."""
 
     results: Results
     growth: float
-    """Points that both sides together still gain while a full stock is drawn."""
+    """Points that both sides together gain while a full stock is drawn."""
     scatter: float
-    """Standard error of the foretold difference with a full stock."""
+    """Standard error of the predicted difference with a full stock."""
 
 
-def near_the_end(position: Position) -> bool:
+def is_match_near_end(position: Position) -> bool:
     """Return whether a side may reach the target in this round or the next."""
     target = position.terms.rules.target_score
     if target is None or position.terms.sides < 2:
@@ -139,12 +139,12 @@ def near_the_end(position: Position) -> bool:
 
 
 class Chances:
-    """Chances to win a match to a target, by totals in steps."""
+    """Chances of winning a match, by totals in steps of `STEP`."""
 
     __slots__ = ("_lowest", "_rows", "_size", "_target")
 
     def __init__(self, target: int, results: Results) -> None:
-        """Work the table out."""
+        """Compute the table."""
         self._target: int = target
         self._lowest: int = max(_LOWEST, target - _REACH)
         self._size: int = (target - self._lowest) // STEP
@@ -173,7 +173,7 @@ class Chances:
         return self._rows[max(own, 0)][max(other, 0)]
 
     def chance(self, own: float, other: float) -> float:
-        """The chance of a side with these totals, between the steps in a line."""
+        """Return the chance of a side with these totals, interpolated linearly."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
         x = min(max((own - self._lowest) / STEP - 0.5, 0.0), self._size - 1.0)
@@ -189,25 +189,25 @@ class Chances:
 
 @lru_cache(maxsize=8)
 def chances_for(target: int, results: Results) -> Chances:
-    """Find the table for a target; it takes a moment and is kept."""
+    """Return the cached table for a target; computing it is slow."""
     return Chances(target, results)
 
 
-class Stakes:
-    """Turns points into chances for one position's match."""
+class MatchStakes:
+    """Converts points to winning chances for the match of one position."""
 
     __slots__ = ("_chances", "_rounds", "_scores")
 
-    def __init__(self, position: Position, rounds: Rounds) -> None:
+    def __init__(self, position: Position, rounds: RoundStatistics) -> None:
         """Look up the table; the match must have a target."""
         target = position.terms.rules.target_score
         assert target is not None, "a match without a target has no end to be near"
         self._chances: Chances = chances_for(target, rounds.results)
-        self._rounds: Rounds = rounds
+        self._rounds: RoundStatistics = rounds
         self._scores: list[int] = position.scores
 
     def over(self, points: list[float], side: int) -> float:
-        """What a finished round with these points is worth."""
+        """Return the value of a finished round with these points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
         chance = self._chances.chance(totals[side], other)
@@ -215,13 +215,11 @@ class Stakes:
             chance - 0.5
         ) + values.SEARCH.stakes_tie * (totals[side] - other)
 
-    def foretold(
-        self, now: list[float], ahead: float, stock: float, side: int
-    ) -> float:
-        """What a round that goes on is worth: by the points now and the difference.
+    def foretold(self, now: list[float], lead: float, stock: float, side: int) -> float:
+        """Return the value of an unfinished round.
 
-        `ahead` is how far the side will probably lead, `stock` the share still to
-        be drawn.
+        `now` are the present points by side, `lead` is the expected lead of the side,
+        `stock` the fraction of the stock still to be drawn.
         """
         others = [points for each, points in enumerate(now) if each != side]
         middle = (now[side] + max(others) + self._rounds.growth * stock) / 2
@@ -230,11 +228,11 @@ class Stakes:
         scatter = self._rounds.scatter * min(stock, 1.0) ** 0.5
         chance = 0.0
         for away, weight in _SPREAD:
-            lead = ahead + away * scatter
+            lead = lead + away * scatter
             chance += weight * self._chances.chance(
                 own + middle + lead / 2, rival + middle - lead / 2
             )
         return (
             values.SEARCH.stakes_worth * (chance - 0.5)
-            + values.SEARCH.stakes_tie * ahead
+            + values.SEARCH.stakes_tie * lead
         )

@@ -1,8 +1,8 @@
-"""What a position is made of, as numbers: the one place that evaluation looks at.
+"""Features of a position: the numbers from which it is evaluated.
 
-Numbers are differences between a side and the mean of the others, so that a value
-learned from them favours nobody.  They are the same for every ruleset; where a game
-has no sequences or feet, theirs are zero.  A position is full here: every hand known.
+A number is the difference between a side and the mean of the others, so that a learned
+value favours no side. The features are the same for every ruleset; those of sequences
+or feet are zero where a game has none. The position is full: every hand known.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
 
-NUMBER: Final = len(FEATURE_NAMES)
+FEATURE_COUNT: Final = len(FEATURE_NAMES)
 CONTEXTS: Final = ("always", "stock", "end")
-"""Every number counts with a weight that grows with the stock and nearness of the
-end."""
+"""Every feature has one weight, one times the size of the stock, and one times the
+nearness of the end."""
 
 (
     _POINTS, _IN_HAND, _OPENED, _READY, _LACKING, _NATURAL_CANASTAS,
@@ -34,27 +34,30 @@ end."""
     _SMALLEST, _FEW_CARDS, _FEET, _NEAR_OPENING, _WILDS_UNOPENED, _TO_MOVE, _CAN_TAKE,
     _CAN_TAKE_PILE, _OPEN_PILE, _KINDS_LACKING, _UNFINISHED, _HELD_TOO_LONG,
     _FROZEN_PAIRS,
-) = range(NUMBER)  # fmt: skip
-"""Their places; of a few in a row the first one has a name."""
+) = range(FEATURE_COUNT)  # fmt: skip
+"""Indexes of the features; of a series only the first one has a name."""
 
 _FULL_STOCK = 50.0
-_FEW = 3
+_FEW_CARDS_LIMIT = 3
 
 
 def contexts(position: Position) -> tuple[float, float]:
-    """How full the stock is, and how near the end the smallest hand brings it."""
+    """Return the relative size of the stock, and the nearness of the end by the
+    smallest hand."""
     stock = len(position.stock) / _FULL_STOCK
     return min(stock, 1.5), 2.0 / (2 + min(position.size))
 
 
-def differences(position: Position, side: int) -> list[float]:
-    """The numbers of a side less the mean of the others'."""
+def feature_differences(position: Position, side: int) -> list[float]:
+    """Return the features of a side minus the mean of the others."""
     terms = position.terms
-    own = numbers(position, side)
+    own = side_features(position, side)
     if terms.sides == 2:
-        other = numbers(position, 1 - side)
+        other = side_features(position, 1 - side)
         return [mine - their for mine, their in zip(own, other, strict=True)]
-    others = [numbers(position, each) for each in range(terms.sides) if each != side]
+    others = [
+        side_features(position, each) for each in range(terms.sides) if each != side
+    ]
     count = len(others)
     return [
         mine - sum(their) / count
@@ -62,11 +65,11 @@ def differences(position: Position, side: int) -> list[float]:
     ]
 
 
-def numbers(position: Position, side: int) -> list[float]:
-    """The numbers of one side, in the order of `FEATURE_NAMES`."""
+def side_features(position: Position, side: int) -> list[float]:
+    """Return the features of one side, in the order of `FEATURE_NAMES`."""
     terms = position.terms
     traits = traits_of(terms)
-    found = [0.0] * NUMBER
+    found = [0.0] * FEATURE_COUNT
     melds = position.melds[side]
     canastas = position.canastas[side]
     found[_POINTS] = laid_points(position, side) * 0.01
@@ -93,7 +96,8 @@ def numbers(position: Position, side: int) -> list[float]:
 
 
 def _count_rules(position: Position, side: int, found: list[float]) -> None:
-    """Whatever only some games ask for: kinds of canasta, finished melds, feet."""
+    """Fill in features that only some games have: kinds of canastas, finished melds,
+    feet."""
     terms = position.terms
     rules = terms.rules
     if terms.kinds_needed:
@@ -106,18 +110,18 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
         or rules.incomplete_wild_penalty
         or rules.short_sequence_penalty
     ):
-        found[_UNFINISHED] = _charge(
+        found[_UNFINISHED] = _penalty(
             scoring.incomplete_lines(position, side)
-        ) + _charge(scoring.short_sequence_lines(position, side))
+        ) + _penalty(scoring.short_sequence_lines(position, side))
     if rules.holding_penalty:
-        found[_HELD_TOO_LONG] = _charge(scoring.holding_lines(position, side))
+        found[_HELD_TOO_LONG] = _penalty(scoring.holding_lines(position, side))
     if terms.foot_size:
         seats = terms.seats_of[side]
         found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))
 
 
-def _charge(lines: Iterator[ScoreLine]) -> float:
-    """Hundreds of points that go against a side if the round ends now."""
+def _penalty(lines: Iterator[ScoreLine]) -> float:
+    """Return the penalty of lines in hundreds of points if the round ends now."""
     return -0.01 * sum([line.points for line in lines])
 
 
@@ -130,14 +134,14 @@ def _count_melds(melds: list[Meld], found: list[float]) -> None:
             found[(_MIXED_3 if meld.wilds else _NATURAL_3) + size - 3] += 1.0
         elif meld.form == RUN:
             found[_RUN_3 + size - 3] += 1.0
-        elif size >= _FEW:
+        elif size >= _FEW_CARDS_LIMIT:
             found[_WILD_3 + (size > 4)] += 1.0
 
 
 def _count_hands(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> list[int]:
-    """Count the hands of a side; returns them added up by rank."""
+    """Fill in features of the hands of a side; return their sum by rank."""
     row = position.rank_meld[side]
     together = [0] * RANKS
     smallest, cards = 99, 0
@@ -171,7 +175,7 @@ def _count_hands(
     found[_RED_THREES] = float(together[RED3])
     found[_CARDS] = cards * 0.1
     found[_SMALLEST] = 1.0 / (1 + smallest)
-    found[_FEW_CARDS] = float(smallest <= _FEW)
+    found[_FEW_CARDS] = float(smallest <= _FEW_CARDS_LIMIT)
     if position.frozen or position.terms.rules.pile_always_frozen:
         found[_FROZEN_PAIRS] = takers * len(position.pile) * 0.1
     return together
@@ -180,7 +184,7 @@ def _count_hands(
 def _count_near(
     position: Position, side: int, held: list[int], traits: Traits, found: list[float]
 ) -> None:
-    """Canastas that the cards in hand complete, or nearly."""
+    """Fill in canastas that the cards in hand complete, or nearly complete."""
     wilds = held[DEUCE] + held[JOKER]
     for meld in position.melds[side]:
         size = len(meld.cards)
@@ -198,7 +202,8 @@ def _count_near(
 
 
 def _count_runs(position: Position, side: int, found: list[float]) -> None:
-    """Cards that lengthen runs on the table, and neighbours of one suit in a hand."""
+    """Fill in cards that extend sequences on the table, and neighbours of one suit in
+    hand."""
     for seat in position.terms.seats_of[side]:
         hand = position.hands[seat]
         for meld in position.melds[side]:
@@ -218,7 +223,7 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 def _count_opening(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
-    """How near the better hand of a side is to its opening."""
+    """Fill in how close the better hand of a side is to its opening."""
     need = opening_minimum(position, side)
     points = traits.points
     best = 0.0
@@ -246,7 +251,7 @@ def _count_opening(
 
 
 def _count_turn(position: Position, side: int, seat: int, found: list[float]) -> None:
-    """What being on turn means: the pile above all."""
+    """Fill in features of the seat on turn, mostly about the pile."""
     found[_TO_MOVE] = 1.0
     pile = position.pile
     if not pile:

@@ -1,4 +1,4 @@
-"""What has been learned of a ruleset, read from the files in `bots/weights`."""
+"""Learned weights of rulesets, read from the files in `bots/weights`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import evaluation
-from canasta_qt.bots.search.beliefs import EVEN, Belief
-from canasta_qt.bots.search.evaluation import Rounds
+from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief
+from canasta_qt.bots.search.evaluation import RoundStatistics
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.model import Ruleset, parameters
@@ -23,17 +23,17 @@ FOLDER: Final = Path(__file__).parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a search values positions by, and deals hidden cards by."""
+    """Learned evaluation and beliefs of a ruleset."""
 
     source: str
-    """The ruleset it was learned from; empty if there is none."""
+    """Ruleset from which the weights were learned; empty if there is none."""
     leaf: evaluation.Evaluation | None
     belief: Belief
-    rounds: Rounds | None = None
+    rounds: RoundStatistics | None = None
     """Results of rounds, for the end of a match."""
 
     def value(self, position: Position, side: int) -> float:
-        """Points by which a side will probably be ahead; exact in finished rounds."""
+        """Return the expected lead of a side; exact in finished rounds."""
         if position.phase == OVER_PHASE:
             return evaluation.final_value(position, side)
         if self.leaf is None:
@@ -41,31 +41,32 @@ class Knowledge:
         return self.leaf.value(position, side)
 
     def ahead(self, turns: int) -> int:
-        """How many turns to look ahead: more where the score is all there is."""
+        """Return the number of turns to look ahead, which is larger without weights."""
         return turns if self.leaf else turns * values.SEARCH.unlearned_horizon
 
 
-NOTHING: Final = Knowledge("", None, EVEN)
-"""Where nothing has been learned: the score as it stands, and even chances."""
+NO_KNOWLEDGE: Final = Knowledge("", None, EVEN_BELIEF)
+"""Without learned weights: evaluation by the present score, even beliefs."""
 
 
 @lru_cache(maxsize=64)
 def knowledge_of(terms: Terms) -> Knowledge:
-    """Find what is known of a table: its ruleset's weights, or the nearest's."""
-    name = nearest(terms.rules, available())
-    return NOTHING if name is None else read_weights(FOLDER / f"{name}.json")
+    """Return the knowledge of a table: its ruleset's weights, or those of the nearest
+    one."""
+    name = nearest_weights(terms.rules, available_weights())
+    return NO_KNOWLEDGE if name is None else read_weights(FOLDER / f"{name}.json")
 
 
-def available(folder: Path = FOLDER) -> list[str]:
-    """List the rulesets with weights."""
+def available_weights(folder: Path = FOLDER) -> list[str]:
+    """Return the names of rulesets with weights, sorted."""
     return sorted(path.stem for path in folder.glob("*.json"))
 
 
-def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
-    """Choose the ruleset's own weights or those of the preset most like it.
+def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
+    """Return the ruleset's own weights or those of the most similar preset.
 
-    None if there are only games of another kind: what a sequence, a foot or a wild
-    canasta is worth cannot be learned where there is none.
+    None if there are only games of another kind: the value of a sequence, a foot or a
+    wild canasta cannot be learned from a game without it.
     """
     found: list[tuple[bool, int, str]] = []
     own = dict(parameters(ruleset))
@@ -78,7 +79,7 @@ def nearest(ruleset: Ruleset, names: list[str]) -> str | None:
 
 
 def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
-    """What games must share to be played by the same weights."""
+    """Return the properties that games must share to use the same weights."""
     return (
         ruleset.sequences,
         ruleset.foot_size > 0,
@@ -87,13 +88,13 @@ def _kind(ruleset: Ruleset) -> tuple[bool, bool, bool]:
 
 
 def read_weights(path: Path) -> Knowledge:
-    """Read a file that `canasta-qt train` has written."""
+    """Return the knowledge in a file written by `canasta-qt train`."""
     data = json.loads(path.read_text(encoding="utf-8"))
     rounds = data["rounds"]
     results = tuple((own, other) for own, other in rounds["results"])
     return Knowledge(
         path.stem,
-        evaluation.leaf_of(data["leaf"]),
+        evaluation.evaluation_from_rows(data["leaf"]),
         Belief(data["beliefs"]),
-        Rounds(results, rounds["growth"], rounds["scatter"]),
+        RoundStatistics(results, rounds["growth"], rounds["scatter"]),
     )

@@ -1,8 +1,8 @@
-"""The levels that search, `expert` and `master`: options tried in sampled worlds.
+"""The searching levels, `expert` and `master`: options tried in sampled worlds.
 
-Each option is played in a world, the rule policy goes on for some turns, and what has
-come of it is valued.  Differences to the move of the rules are taken world by world;
-only a gain that stands out of its own error replaces that move.
+Each option is played in a world, the rule policy continues for some turns, and the
+result is evaluated. Differences from the move of the rules are taken world by world;
+only a gain that clearly exceeds its error replaces that move.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from canasta_qt.bots.estimates.outlook import laid_points
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
 from canasta_qt.bots.rule_bots.bot import Decision
-from canasta_qt.bots.rule_bots.explain import ground_of
-from canasta_qt.bots.rule_bots.policy import careful_choice, choose, throw
+from canasta_qt.bots.rule_bots.explain import reason_for
+from canasta_qt.bots.rule_bots.policy import choose_discard, legal_choice, policy_choice
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
 from canasta_qt.bots.search.candidates import Option
@@ -34,15 +34,16 @@ from canasta_qt.engine.state.position import Position, actor
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import play
 
-_WATCHED = 32
-"""Worlds of which the features are kept, to tell what made the difference."""
+_MAX_FEATURE_WORLDS = 32
+"""Number of worlds whose features are stored, to explain differences."""
 
 
 class SearchingBot:
-    """Looks a few turns ahead in worlds that fit what it knows."""
+    """A level that looks a few turns ahead in worlds that agree with its
+    observation."""
 
     def __init__(self, strength: Strength) -> None:
-        """Be of a strength; nothing is kept between decisions."""
+        """Store the strength; decisions leave no state."""
         self._strength = strength
 
     def decide(
@@ -53,10 +54,10 @@ class SearchingBot:
         also: tuple[Action, ...] = (),
         seconds: float = inf,
     ) -> Decision:
-        """Search if there is more than one thing to do; `budget` limits the worlds.
+        """Return a decision, searched if there are several options.
 
-        `also` are moves that are weighed in every world, whatever they are worth.
-        The clock runs from here on, for so many seconds or those of the level.
+        `budget` limits the worlds. `also` are moves to compare in every world, whatever
+        their value. The time limit is `seconds` or that of the level, from the call on.
         """
         end = monotonic() + min(seconds, self._strength.seconds)
         seat = observation.seat
@@ -66,27 +67,28 @@ class SearchingBot:
         options = candidates.options_for(position, seat, also)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        watch = Watch(knowledge, position, end)
+        watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(position.terms, len(options), budget, knowledge)
         if watch.at_stake:
             plan = replace(plan, first_look=values.SEARCH.at_stake_look)
         rng = Random(f"{seed}/{seat}")
-        running, cut = race(worlds, options, plan, rng, watch, _held(options, also))
-        if not running.values[0]:  # no deal agrees with what was told, or no time
+        kept = _options_to_keep(options, also)
+        running, cut = race(worlds, options, plan, rng, watch, kept)
+        if not running.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
         won, far = running.winner(plan.gate), self._strength.freezing
-        pair = _freeze_or_not(position, options, running, won)
+        pair = _freezing_rivals(position, options, running, won)
         if far and pair and not cut:
             far = replace(far, worlds=min(plan.worlds, far.worlds))
             duel, cut = race(worlds, [options[n] for n in pair], far, rng, watch.anew())
             won = won if cut else running.mend(pair, duel, far.gate)
-        won = thriftiest(position, options, running, won)
+        won = cheapest_equal(position, options, running, won)
         action = options[won].action
         return Decision(
             action,
-            rest_of_turn(position, action, careful_choice),
+            rest_of_turn(position, action, legal_choice),
             _candidates(options, running, watch, won),
-            ground_of(position, action),
+            reason_for(position, action),
             max(len(values) for values in running.values),
             cut,
         )
@@ -94,7 +96,8 @@ class SearchingBot:
     def _plan(
         self, terms: Terms, options: int, budget: int, knowledge: Knowledge
     ) -> SearchPlan:
-        """Fit the worlds to what a decision may cost; the clock has no say in it."""
+        """Return the plan with the number of worlds that a decision may cost, without
+        the clock."""
         strength = self._strength
         own = strength.plan
         is_classic = traits_of(terms).is_classic
@@ -109,23 +112,29 @@ class SearchingBot:
         )
 
 
-class Watch:
-    """Values the ends of lines and keeps the features of the first of them."""
+class LineEvaluator:
+    """Evaluates the ends of lines and stores the features of the first ones."""
 
     def __init__(self, knowledge: Knowledge, position: Position, end: float) -> None:
-        """Stop when the clock shows `end`."""
+        """Set up; `end` is the time of `monotonic` at which the search must stop."""
         self._knowledge = knowledge
         self._position = position
         rounds = knowledge.rounds
-        near = rounds is not None and evaluation.near_the_end(position)
-        self._stakes = evaluation.Stakes(position, rounds) if rounds and near else None
+        near = rounds is not None and evaluation.is_match_near_end(position)
+        self._stakes = (
+            evaluation.MatchStakes(position, rounds) if rounds and near else None
+        )
         self._sums: dict[int, list[float]] = {}
         self._seen: dict[int, int] = {}
         self._end = end
 
     def value(self, option: int, end: Position, side: int) -> float:
-        """Points by which a side will be ahead; chances near the end of a match."""
-        if self._knowledge.leaf is not None and self._seen.get(option, 0) < _WATCHED:
+        """Return the expected lead of a side; winning chances near the end of a
+        match."""
+        if (
+            self._knowledge.leaf is not None
+            and self._seen.get(option, 0) < _MAX_FEATURE_WORLDS
+        ):
             self._see(self._knowledge.leaf, option, end, side)
         if self._stakes is None:
             return self._knowledge.value(end, side)
@@ -136,13 +145,13 @@ class Watch:
         ahead = self._knowledge.value(end, side)
         return self._stakes.foretold(now, ahead, contexts(end)[0], side)
 
-    def anew(self) -> Watch:
-        """The same with nothing seen yet."""
-        return Watch(self._knowledge, self._position, self._end)
+    def anew(self) -> LineEvaluator:
+        """Return an evaluator with the same settings and no features stored."""
+        return LineEvaluator(self._knowledge, self._position, self._end)
 
     @property
     def at_stake(self) -> bool:
-        """The match may be decided in this round, or a round by an answer."""
+        """Return whether this round may decide the match, or an answer the round."""
         return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
 
     def stopped(self) -> bool:
@@ -152,7 +161,7 @@ class Watch:
     def _see(
         self, leaf: evaluation.Evaluation, option: int, end: Position, side: int
     ) -> None:
-        """Add up what the first ends are made of; the last part is rounds over."""
+        """Add the features of an end to the sums; the last one is finished rounds."""
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
             parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_value(end, side)]
@@ -162,7 +171,7 @@ class Watch:
         self._sums[option] = [a + b for a, b in zip(sums, parts, strict=True)]
 
     def against(self, option: int, chosen: int) -> tuple[tuple[str, float], ...]:
-        """The features that make an option differ most from the one chosen."""
+        """Return the features that differ most between an option and the chosen one."""
         if option == chosen or option not in self._sums:
             return ()
         names = (*FEATURE_NAMES, "round_over")
@@ -173,24 +182,24 @@ class Watch:
         return tuple(each for each in found if each[1])
 
 
-def _held(options: list[Option], also: tuple[Action, ...]) -> set[int]:
-    """Which options are never given up: those somebody has asked about."""
-    wanted = {candidates.deed_key(action) for action in also}
+def _options_to_keep(options: list[Option], also: tuple[Action, ...]) -> set[int]:
+    """Return the indexes of options that are never dropped: the moves of `also`."""
+    wanted = {candidates.action_key(action) for action in also}
     return {
         n
         for n, each in enumerate(options)
-        if candidates.deed_key(each.action) in wanted
+        if candidates.action_key(each.action) in wanted
     }
 
 
-def _freeze_or_not(
+def _freezing_rivals(
     position: Position, options: list[Option], running: Race, won: int
 ) -> list[int]:
-    """The winner and what it must beat when it comes to freezing the pile.
+    """Return the winner and its rival on freezing the pile, as indexes.
 
-    Empty where nothing freezes it, or where that is far behind.
+    Empty if no option freezes the pile, or if that is far behind.
     """
-    freezing = candidates.freezers(position, options)
+    freezing = candidates.freezing_options(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
     if not freezing or not others:
         return []
@@ -202,9 +211,9 @@ def _freeze_or_not(
 
 
 def _candidates(
-    options: list[Option], running: Race, watch: Watch, won: int
+    options: list[Option], running: Race, watch: LineEvaluator, won: int
 ) -> tuple[Candidate, ...]:
-    """What was weighed, best first, the action chosen before its equals."""
+    """Return the compared options, best first, the chosen action before equal ones."""
     base = _mean(running.values[won])
     found = []
     for number, option in enumerate(options):
@@ -217,18 +226,18 @@ def _candidates(
     return tuple(candidate for _, _, candidate in found)
 
 
-def thriftiest(
+def cheapest_equal(
     position: Position, options: list[Option], running: Race, won: int
 ) -> int:
-    """Of what is worth as much as the winner: fewer wild cards, then a larger hand.
+    """Return the option with the fewest wild cards and the largest hand among equals.
 
-    For wild cards something may seem lost, within the error; for the hand nothing.
+    Saved wild cards may cost points within the error; a larger hand may not.
     """
-    base = candidates.spent(position, options[won].action)
+    base = candidates.cost_of_action(position, options[won].action)
     found = (base, 0.0, won)
     tie = values.SEARCH.tie
     for number, option in enumerate(options):
-        cost = candidates.spent(position, option.action)
+        cost = candidates.cost_of_action(position, option.action)
         if base is None or cost is None or cost >= base:
             continue
         gain, error = running.gain(number, won)
@@ -238,29 +247,29 @@ def thriftiest(
     return found[2]
 
 
-_EVERY = 8
-_STEPS = 80
-"""Actions in a line for each turn; a turn of real play has a tenth of that."""
+_WORLDS_BETWEEN_DROPS = 8
+_MAX_STEPS = 80
+"""Largest number of actions of a line per turn; real turns have a tenth of that."""
 
 
 class Race:
-    """Values of each option by world, and which options are still in it."""
+    """Values of each option by world, and the options not yet dropped."""
 
     __slots__ = ("_held", "alive", "values")
 
     def __init__(self, number: int, held: Set[int] = frozenset()) -> None:
-        """Start with all of them; the first is the move of the rules.
+        """Start with all options; the first one is the move of the rules.
 
-        Those held are never given up.
+        Options of `held` are never dropped.
         """
         self.values: list[list[float]] = [[] for _ in range(number)]
         self.alive: list[int] = list(range(number))
         self._held: Set[int] = held
 
     def gain(self, option: int, over: int = 0) -> tuple[float, float]:
-        """Mean gain of an option over another and its standard error.
+        """Return the mean gain of an option over another and its standard error.
 
-        Taken over the worlds in which both were tried.
+        Computed from the worlds in which both were tried.
         """
         pairs = zip(self.values[option], self.values[over], strict=False)
         gains = [mine - other for mine, other in pairs]
@@ -272,8 +281,9 @@ class Race:
         return mean, sqrt(spread / count)
 
     def mend(self, pair: list[int], duel: Race, gate: float) -> int:
-        """Put what the second gains over the first right; says which of them wins."""
-        if not duel.values[0]:  # no deal agreed with what was told
+        """Correct the gain of the second option by a longer duel and return the
+        winner."""
+        if not duel.values[0]:  # no deal agreed with what is public
             return pair[0]
         first, second = pair
         more = duel.gain(1)[0] - self.gain(second, first)[0]
@@ -281,14 +291,16 @@ class Race:
         return pair[duel.winner(gate)]
 
     def drop(self, plan: SearchPlan) -> bool:
-        """Give up what the worlds left cannot save; says whether all is settled.
+        """Drop options that the remaining worlds cannot save; return whether all is
+        settled.
 
-        So it is if one option is left, or those left differ by points well known.
+        It is settled if one option is left, or if the others differ by points known
+        well.
         """
         done = min(len(self.values[self.alive[0]]) / plan.worlds, 1.0)
         left, gate = sqrt(1 - done), plan.gate * sqrt(done)
         able = self.alive
-        if 0 in able:  # what still can beat the move of the rules
+        if 0 in able:  # can still beat the move of the rules
             least = gate - plan.behind * left
             able = [each for each in able if not each or self._gains(each, 0, least)]
         best = self.leader(able)
@@ -296,7 +308,7 @@ class Race:
         in_doubt = [best]
         for each in self.alive:
             limit = plan.behind * left if each else longer * left + gate
-            if each in self._held:  # how far behind is to be known
+            if each in self._held:  # its distance is requested
                 limit = max(limit, longer)
             known = each == best or (each not in able and each not in self._held)
             if not known and self._gains(each, best, -limit):
@@ -308,21 +320,22 @@ class Race:
         return len(errors) == 1 or (done > 0.5 and max(errors) < plan.close)
 
     def _gains(self, option: int, over: int, least: float) -> bool:
-        """Return whether a gain is above so many standard errors."""
+        """Return whether a gain exceeds `least` standard errors."""
         mean, error = self.gain(option, over)
         return mean > least * error
 
     def forget(self, world: int) -> None:
-        """Leave out a world, by its number, in which not every option was tried."""
+        """Remove a world, by its number, in which not every option was tried."""
         for found in self.values:
             del found[world - 1 :]
 
     def leader(self, options: list[int]) -> int:
-        """The one of some options with the highest mean."""
+        """Return the option with the highest mean."""
         return max(options, key=lambda option: (_mean(self.values[option]), -option))
 
     def winner(self, gate: float) -> int:
-        """The best option whose gain passes the gate, else the move of the rules."""
+        """Return the best option whose gain passes the gate, else the move of the
+        rules."""
         if 0 not in self.alive:
             return self.leader(self.alive)
         best, found = 0.0, 0
@@ -342,16 +355,15 @@ def race(
     options: list[Option],
     plan: SearchPlan,
     rng: Random,
-    watch: Watch,
+    watch: LineEvaluator,
     held: Set[int] = frozenset(),
 ) -> tuple[Race, bool]:
-    """Try the options in world after world until one is left or worlds run out.
+    """Try the options in world after world until one is left or all worlds are used.
 
-    Those held are tried in all of them.
-
-    Says as well whether the watch has cut it short.
+    Options of `held` are tried in all worlds. Also return whether the time limit ended
+    the search.
     """
-    seat = mover(worlds.view)
+    seat = continuing_seat(worlds.view)
     running = Race(len(options), held)
     side = worlds.view.terms.side_of[worlds.view.turn]
     for number in range(1, plan.worlds + 1):
@@ -360,45 +372,45 @@ def race(
             break
         ahead = plan.far if number > plan.near else plan.horizon
         for option in running.alive:
-            end = line(world.copy(), seat, options[option], ahead)
+            end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(watch.value(option, end, side))
             if watch.stopped():
                 running.forget(number)
                 return running, True
-        looks = number >= plan.first_look and number % _EVERY == 0
+        looks = number >= plan.first_look and number % _WORLDS_BETWEEN_DROPS == 0
         if looks and running.drop(plan):
             break
     return running, False
 
 
-def mover(position: Position) -> int:
-    """The seat whose turn goes on with an option; -1 for the answer to another's."""
+def continuing_seat(position: Position) -> int:
+    """Return the seat whose turn an option continues; -1 for an answer to a partner."""
     return (
         position.turn if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE) else -1
     )
 
 
-def line(
+def play_out(
     position: Position,
     seat: int,
     option: Option,
     horizon: int,
     told: list[tuple[int, Action]] | None = None,
 ) -> Position:
-    """Play an option, the rest of the turn and so many further turns by the rules.
+    """Play an option, the rest of the turn and `horizon` further turns by the policy.
 
-    Everything done is added to `told`, with its seat.
+    Every action is appended to `told` with its seat.
     """
     _play(position, option.action, told)
     for action in option.then:
         _play(position, action, told)
     stays = position.turn == seat and position.phase == state.PLAY_PHASE
     if option.stop and stays and position.size[seat] > 1:
-        discard = throw(position, seat)
+        discard = choose_discard(position, seat)
         if discard is not None:
             _play(position, discard, told)
     left = horizon
-    for _ in range(_STEPS * (horizon + 1)):
+    for _ in range(_MAX_STEPS * (horizon + 1)):
         phase = position.phase
         if phase == state.OVER_PHASE:
             break
@@ -406,8 +418,8 @@ def line(
             if not left:
                 break
             left -= 1
-        action = choose(position)
-        if told is not None:  # asked here, because a call more is felt
+        action = policy_choice(position)
+        if told is not None:  # checked here, because another call would be slow
             told.append((actor(position) or 0, action))
         play(position, action)
     return position

@@ -1,4 +1,4 @@
-"""An answer weighed against the best move known for it, in the same worlds."""
+"""Comparison of an answer with the best known move, in the same worlds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,12 @@ from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import Knowledge, knowledge_of
-from canasta_qt.bots.search.search_bot import Watch, line, mover, race
+from canasta_qt.bots.search.search_bot import (
+    LineEvaluator,
+    continuing_seat,
+    play_out,
+    race,
+)
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, LayDown, TakePile
@@ -23,31 +28,31 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import fits, parse_action
 
-_AHEAD = 8
-"""Turns after which an end is valued; positions with known answers need as many."""
+_HORIZON = 8
+"""Turns until a position is evaluated; practice positions need that many."""
 
-_NEAR = 40
-"""Worlds nearest to the mean difference, of which one is shown."""
+_NEAREST_WORLDS = 40
+"""Number of worlds nearest to the mean difference, of which one is shown."""
 
-_PILE = 200
-"""Points that a pile taken is worth to who looks on."""
+_POINTS_OF_PILE = 200
+"""Points that taking a pile is worth when a world to show is chosen."""
 
-Acts = tuple[tuple[int, Action], ...]
-"""What seats do, one act after the other."""
+SeatActions = tuple[tuple[int, Action], ...]
+"""Actions with their seats, in order."""
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """The best move and the answer, in that order, and what follows them."""
+class Comparison:
+    """The best move and the answer, in that order, with their sequels."""
 
     candidates: tuple[Candidate, Candidate]
     worlds: int
     world: Position
-    """One whose difference is near to the mean, also in what is shown of it."""
-    sequels: tuple[Acts, Acts]
-    """What happens there, up to and with the seat's next turn.
+    """A world whose difference is near to the mean, also in what is shown."""
+    sequels: tuple[SeatActions, SeatActions]
+    """Actions in that world, up to and including the seat's next turn.
 
-    Empty where it would seem in every such world that the worse move were better.
+    Empty if the worse move would seem better in every such world.
     """
 
 
@@ -58,11 +63,11 @@ def weigh(
     seed: int,
     worlds: int,
     seconds: float = inf,
-) -> Weighed:
-    """Compare acts of one turn with the best of the moves that fit a pattern.
+) -> Comparison:
+    """Compare actions of one turn with the best of the moves that fit a pattern.
 
-    Where none fits, with the best of all.  The clock may leave fewer worlds.
-    Raises `ValueError` where that cannot be.
+    If none fits, with the best of all. The time limit may leave fewer worlds. Raises
+    `ValueError` for illegal actions or an unsuitable phase.
     """
     end = monotonic() + seconds
     knowledge = knowledge_of(observation.position.terms)
@@ -70,8 +75,8 @@ def weigh(
     _check(dealt.view.copy(), acts)
     known = _best_known(dealt.view, observation.seat, good)
     options = [*known, Option(acts[0], isinstance(acts[-1], LayDown), acts[1:])]
-    plan = SearchPlan(worlds, knowledge.ahead(_AHEAD), 0.0, first_look=worlds + 1)
-    watch = Watch(knowledge, dealt.view, end)
+    plan = SearchPlan(worlds, knowledge.ahead(_HORIZON), 0.0, first_look=worlds + 1)
+    watch = LineEvaluator(knowledge, dealt.view, end)
     running, _ = race(dealt, options, plan, Random(seed), watch)
     count, last = len(running.values[0]), len(known)
     if count < 2:
@@ -81,31 +86,33 @@ def weigh(
     gain, error = running.gain(last, best)
     pairs = zip(running.values[last], running.values[best], strict=True)
     off = [abs(mine - other - gain) for mine, other in pairs]
-    near = sorted(range(count), key=off.__getitem__)[:_NEAR]
-    again = Random(seed)  # the same chance deals the same worlds
+    near = sorted(range(count), key=off.__getitem__)[:_NEAREST_WORLDS]
+    again = Random(seed)  # equal seeds deal equal worlds
     worlds_again = [dealt.deal(again) for _ in range(max(near) + 1)]
     pair = options[best], options[last]
-    world, sequels = _telling([worlds_again[n] for n in near], pair, knowledge, gain)
+    world, sequels = _world_to_show(
+        [worlds_again[n] for n in near], pair, knowledge, gain
+    )
     both = Candidate(pair[0].action, mean), Candidate(acts[0], mean + gain, error)
-    return Weighed(both, count, world, sequels)
+    return Comparison(both, count, world, sequels)
 
 
-def _telling(
+def _world_to_show(
     worlds: list[Position | None],
     pair: tuple[Option, Option],
     knowledge: Knowledge,
     gain: float,
-) -> tuple[Position, tuple[Acts, Acts]]:
-    """Choose the world in which the second option gains most nearly so much.
+) -> tuple[Position, tuple[SeatActions, SeatActions]]:
+    """Return the world in which the second option's gain is nearest to `gain`.
 
-    What is seen there has to agree; where it never does, nothing is shown.
+    The visible result has to agree; if it never does, the sequels are empty.
     """
-    found = list[tuple[bool, float, int, Position, tuple[Acts, Acts]]]()
+    found = list[tuple[bool, float, int, Position, tuple[SeatActions, SeatActions]]]()
     for world in worlds:
         assert world is not None  # it was dealt before
         side = world.terms.side_of[world.turn]
-        first, second = (_after(world, option) for option in pair)
-        seen = _seen(second, side) - _seen(first, side)
+        first, second = (_sequel(world, option) for option in pair)
+        seen = _visible_gain(second, side) - _visible_gain(first, side)
         if seen * gain >= 0:
             ends = [knowledge.value(end, side) for _, end in (first, second)]
             typical = abs(ends[1] - ends[0] - gain)
@@ -117,19 +124,21 @@ def _telling(
     return min(found)[3:]
 
 
-def _seen(shown: tuple[Acts, Position], side: int) -> int:
-    """How well a sequel went for a side, to who looks at piles and at the table."""
+def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
+    """Return how well a sequel looks for a side, by piles taken and cards on the
+    table."""
     acts, end = shown
     over, sides = end.phase == OVER_PHASE, range(end.terms.sides)
     points = round_points(end) if over else [laid_points(end, each) for each in sides]
     for seat, act in acts:
         if isinstance(act, TakePile):
-            points[end.terms.side_of[seat]] += _PILE
+            points[end.terms.side_of[seat]] += _POINTS_OF_PILE
     return 2 * points[side] - sum(points)
 
 
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
-    """List the moves that fit a pattern, those that no search thinks of included."""
+    """Return the moves that fit a pattern, including those that no search would
+    offer."""
     spelled = [parse_action(each) for each in good if "*" not in each]
     options = options_for(position, seat, tuple(spelled))
     if not options:
@@ -146,8 +155,10 @@ def _check(position: Position, acts: tuple[Action, ...]) -> None:
             raise ValueError(f"{act} is not legal")
 
 
-def _after(world: Position, option: Option) -> tuple[Acts, Position]:
-    """What is shown of a world, and where that ends."""
+def _sequel(world: Position, option: Option) -> tuple[SeatActions, Position]:
+    """Return the actions shown of a world, and the position after them."""
     told: list[tuple[int, Action]] = []
-    end = line(world.copy(), mover(world), option, world.terms.players, told)
+    end = play_out(
+        world.copy(), continuing_seat(world), option, world.terms.players, told
+    )
     return tuple(told), end

@@ -1,1 +1,1 @@
-"""The policy for every other game."""
+"""The rule policy for all variants."""

@@ -1,12 +1,12 @@
-"""What to throw where suits, feet, threes and penalties count: worth and danger."""
+"""Choice of the discard in variants: values of cards and danger of the pile."""
 
 from __future__ import annotations
 
 from canasta_qt.bots.estimates.outlook import entry_chance
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_held
-from canasta_qt.bots.variants.melding import chased, useful
-from canasta_qt.bots.variants.sequences import end_gain
+from canasta_qt.bots.variants.melding import special_hand_values, wanted_special_hand
+from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.bots.variants.sets import wants_wild_canasta
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
 from canasta_qt.engine.state.actions import DISCARDS
@@ -17,7 +17,7 @@ from canasta_qt.rules.values import Black3Mode, FinalDiscard, GoOutNoThrees, Red
 
 
 def best_discard(position: Position, seat: int) -> Card:
-    """Choose the card to throw: the best the rules allow."""
+    """Return the best discard that the rules allow."""
     facts = HandFacts(position, seat)
     ranked = _ranked(facts)
     for _, card in ranked:
@@ -27,22 +27,22 @@ def best_discard(position: Position, seat: int) -> Card:
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    """Cards to throw with their scores, best first."""
     return _ranked(HandFacts(position, seat))
 
 
 def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
     scores = _card_scores(facts)
     if facts.position.renewals >= values.ENDGAME.standstill:
-        _vary(facts, scores)
+        _rotate_discards(facts, scores)
     known = facts.position.known[facts.seat]
     found = [(scores[card], Card(card)) for card, held in enumerate(facts.hand) if held]
     found.sort(key=lambda scored: (-scored[0], not known[scored[1]], scored[1]))
     return found
 
 
-def _vary(facts: HandFacts, scores: list[float]) -> None:
-    """Throw every card in turn: the same few would go round for ever otherwise."""
+def _rotate_discards(facts: HandFacts, scores: list[float]) -> None:
+    """Discard the cards in turn, because the same few cards would circulate for
+    ever."""
     held = [card for card, count in enumerate(facts.hand) if count]
     turn = facts.position.renewals + len(facts.position.pile)
     for place, card in enumerate(held):
@@ -50,7 +50,7 @@ def _vary(facts: HandFacts, scores: list[float]) -> None:
 
 
 def _card_scores(facts: HandFacts) -> list[float]:
-    """Points by card that throwing it is worth; only cards held are looked at."""
+    """Return the value of discarding each card held, by card."""
     worth = _worth_by_rank(facts)
     runs = _run_worth(facts)
     danger = _card_dangers(facts)
@@ -64,9 +64,9 @@ def _card_scores(facts: HandFacts) -> list[float]:
 
 
 def _worth_by_rank(facts: HandFacts) -> list[float]:
-    hand = chased(facts)
+    hand = wanted_special_hand(facts)
     if hand is not None:
-        return useful(facts, hand)
+        return special_hand_values(facts, hand)
     worths = values.DISCARDS
     worth = [0.0] * RANKS
     for rank in natural_held(facts):
@@ -111,7 +111,8 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
 
 
 def _pure_worth(facts: HandFacts, rank: int) -> float:
-    """Three or more of a pure rank cost dear in hand, and seldom become seven."""
+    """Return the value of a card of a pure rank, where three or more seldom become
+    seven."""
     worths = values.DISCARDS
     count = facts.ranks[rank]
     if facts.may_begin_pure(rank, count):
@@ -139,7 +140,7 @@ def _black_three_worth(facts: HandFacts) -> float:
 
 
 def _red_three_worth(facts: HandFacts) -> float:
-    """Dead ones cost hundreds; toppers wait for a canasta while there is time."""
+    """Return the value of a red three: a penalty, or a topper while there is time."""
     worths, terms = values.DISCARDS, facts.position.terms
     mode = terms.rules.red3_mode
     if mode is Red3Mode.TOPPER:
@@ -153,21 +154,22 @@ def _red_three_worth(facts: HandFacts) -> float:
 
 
 def _run_worth(facts: HandFacts) -> list[float]:
-    """By card: what a run in the making loses without it."""
+    """Return by card what a planned sequence loses without it."""
     worths, by_cards = values.DISCARDS, values.RUNS.worth
     lost = [0.0] * len(facts.hand)
     for project in facts.projects:
         share = by_cards[project.have - 1] / by_cards[project.have]
         step = project.worth - project.worth * share
         for card in project.cards:
-            # A second copy of a card can be thrown without harm.
+            # a second copy of a card can be discarded without harm
             if facts.hand[card] <= facts.kept[card]:
                 lost[card] = max(lost[card], step * worths.run_share + worths.run_card)
     return lost
 
 
 def dangers(position: Position, seat: int) -> list[float]:
-    """Chance by rank that the next player takes the pile with such a card on top."""
+    """Return the chance, by rank, that the next player takes the pile after such a
+    discard."""
     facts = HandFacts(position, seat)
     danger = _card_dangers(facts)
     found = [0.0] * (RANKS + 1)
@@ -178,7 +180,7 @@ def dangers(position: Position, seat: int) -> list[float]:
 
 
 def _card_dangers(facts: HandFacts) -> list[float]:
-    """Chance by card that the next player takes the pile with it on top."""
+    """Return the chance by card that the next player takes the pile with it on top."""
     position = facts.position
     terms = position.terms
     danger = [0.0] * len(facts.hand)
@@ -189,7 +191,7 @@ def _card_dangers(facts: HandFacts) -> list[float]:
     opened = bool(position.melds[foe])
     if not opened and not (facts.traits.from_pile or facts.traits.hand_first):
         return danger
-    entry = 1.0 if opened else _entry(facts, foe)
+    entry = 1.0 if opened else _opening_chance(facts, foe)
     loose = not frozen_to(position, foe)
     others = len(position.stock) + sum(position.size) - facts.size
     chance = min(position.size[follower] / max(others, 1), 1.0)
@@ -199,13 +201,13 @@ def _card_dangers(facts: HandFacts) -> list[float]:
             value = 0.0
         for card in range(rank * 4, rank * 4 + 4):
             if facts.hand[card]:
-                eats = opened and loose and _eats(facts, foe, Card(card))
+                eats = opened and loose and _fits_their_meld(facts, foe, Card(card))
                 danger[card] = 1.0 if eats else value
     return danger
 
 
-def _entry(facts: HandFacts, foe: int) -> float:
-    """How often a side that has not opened can do so for the pile."""
+def _opening_chance(facts: HandFacts, foe: int) -> float:
+    """Return how often a side that has not opened can open with the pile."""
     if facts.traits.hand_first:
         return values.DANGERS.hand_first_entry
     minimum = opening_minimum(facts.position, foe)
@@ -226,7 +228,7 @@ def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> f
 
 
 def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
-    """A full meld of the only kind takes no pair, and a burnt rank no new meld."""
+    """Return whether another three cards of the rank fit on the side's melds."""
     theirs = facts.position.melds[foe]
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:
@@ -234,12 +236,12 @@ def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
     return not facts.terms.one_meld or melds[-1].size + 3 <= facts.cap(melds[-1].wilds)
 
 
-def _eats(facts: HandFacts, foe: int, card: Card) -> bool:
-    """Return whether a meld of theirs takes the card alone."""
+def _fits_their_meld(facts: HandFacts, foe: int, card: Card) -> bool:
+    """Return whether a meld of the side takes the card alone."""
     for meld in facts.position.melds[foe]:
         if meld.form == SET and meld.rank == card >> 2:
             if not meld.canasta or facts.rules.take_for_completed_canasta:
                 return True
-        elif facts.traits.add_seq and end_gain(meld, card):
+        elif facts.traits.add_seq and extends_sequence(meld, card):
             return True
     return False

@@ -1,12 +1,12 @@
-"""Going out where canastas differ: can it be done, and what would be left undone."""
+"""Going out in variants: whether it is possible, and what it leaves unfinished."""
 
 from __future__ import annotations
 
-from canasta_qt.bots.estimates.outlook import is_out_wise, may_ask
+from canasta_qt.bots.estimates.outlook import is_going_out_good, may_ask
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import extension, stretch
-from canasta_qt.bots.variants.sets import plays_of
+from canasta_qt.bots.variants.sequences import longest_stretch, playable_extension
+from canasta_qt.bots.variants.sets import plan_lay
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
 from canasta_qt.engine.moves.going_out_search import WayOut, canastas_in_reach, way_out
 from canasta_qt.engine.moves.trial import try_plays
@@ -17,18 +17,19 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 
-def leave_by(facts: HandFacts) -> WayOut | None:
-    """Find a way out, after a quick look whether there can be one at all."""
-    if facts.feet or not _plausible(facts):
+def find_way_out(facts: HandFacts) -> WayOut | None:
+    """Return a way to go out, after a quick check whether there can be one."""
+    if facts.feet or not _may_be_possible(facts):
         return None
     return way_out(facts.position, facts.seat, asked=not facts.position.partner_refused)
 
 
-def _plausible(facts: HandFacts) -> bool:
-    """At most one card fits nowhere, and the canastas are there or nearly so."""
+def _may_be_possible(facts: HandFacts) -> bool:
+    """Return whether at most one card fits nowhere and the canastas can be
+    completed."""
     if not canastas_in_reach(facts.position, facts.seat):
         return False
-    kept = _in_runs(facts)
+    kept = _cards_for_sequences(facts)
     stuck = facts.ranks[RED3]
     threes = facts.ranks[BLACK3]
     never = facts.rules.black3_meld is Black3Meld.NEVER
@@ -50,14 +51,14 @@ def _plausible(facts: HandFacts) -> bool:
     return stuck <= 1
 
 
-def _in_runs(facts: HandFacts) -> list[int]:
-    """Cards that a run takes, as far as a quick look tells."""
+def _cards_for_sequences(facts: HandFacts) -> list[int]:
+    """Return by card how many cards sequences can take, by a quick estimate."""
     taken = [0] * len(facts.hand)
     for project in facts.projects:
         if project.base >= 0:
-            cards = list(extension(project, facts.melds[project.base]))
+            cards = list(playable_extension(project, facts.melds[project.base]))
         else:
-            cards = stretch(project.cards)
+            cards = longest_stretch(project.cards)
         if project.base >= 0 or len(cards) >= 3:
             for card in cards:
                 taken[card] += 1
@@ -65,39 +66,42 @@ def _in_runs(facts: HandFacts) -> list[int]:
 
 
 def should_go_out(facts: HandFacts, way: WayOut) -> bool:
-    """Weigh the hands left and what both sides would still finish."""
+    """Return whether to go out now, by the cards in hands and by unfinished melds."""
     position = facts.position
     wins = position.terms.rules.instant_win_canastas
     own = position.canastas[facts.side]
     near = values.GOING_OUT.near_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
-    gain = _gain_of_leaving(facts) - _cost_of(facts, way)
-    return is_out_wise(position, facts.seat, gain)
+    gain = _gain_of_going_out(facts) - _cost_of(facts, way)
+    return is_going_out_good(position, facts.seat, gain)
 
 
 def _cost_of(facts: HandFacts, way: WayOut) -> float:
-    """What melds cost that going out this way would leave unfinished."""
+    """Return the penalties of melds that going out this way leaves unfinished."""
     after = try_plays(facts.position, facts.seat, way.plays)
     if isinstance(after, Refusal):
         return 0.0
     own = after.melds[facts.side]
-    return _charged(facts, own) - _charged(facts, facts.melds)
+    return _unfinished_penalties(facts, own) - _unfinished_penalties(facts, facts.melds)
 
 
-def _gain_of_leaving(facts: HandFacts) -> float:
-    """Points by which going out now beats playing on, as far as the table tells."""
+def _gain_of_going_out(facts: HandFacts) -> float:
+    """Return the points by which going out now is better than playing on."""
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
     time = 1.0 if terms.renews_stock else min(len(position.stock) / out.long_stock, 1.0)
     for mate in facts.traits.mates[facts.seat]:
         gain -= _cards_left(position, mate)
-    gain -= _promise(facts, facts.side) * time
-    gain -= _charged(facts, facts.melds)
+    gain -= _expected_bonuses(facts, facts.side) * time
+    gain -= _unfinished_penalties(facts, facts.melds)
     others = [side for side in range(terms.sides) if side != facts.side]
     for side in others:
-        theirs = _charged(facts, position.melds[side]) + _promise(facts, side) * time
+        theirs = (
+            _unfinished_penalties(facts, position.melds[side])
+            + _expected_bonuses(facts, side) * time
+        )
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
         if not position.melds[side]:
@@ -109,13 +113,14 @@ def _gain_of_leaving(facts: HandFacts) -> float:
 
 
 def _cards_left(position: Position, seat: int) -> float:
-    """Points that a hand and a foot not taken up probably cost."""
+    """Return the estimated penalty of a hand and of its foot."""
     cards = position.size[seat] + len(position.feet[seat])
     return cards * values.GOING_OUT.average_card
 
 
 def _lost_cards(position: Position, side: int) -> float:
-    """Melded cards count for nothing or against a side without a canasta."""
+    """Return the points of melded cards that count nothing, or against a side without a
+    canasta."""
     mode = position.terms.rules.melded_cards
     points = sum([meld.points for meld in position.melds[side]])
     if mode is MeldedCards.PLUS:
@@ -123,19 +128,19 @@ def _lost_cards(position: Position, side: int) -> float:
     return points * (2.0 if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 1.0)
 
 
-def _promise(facts: HandFacts, side: int) -> float:
-    """What the unfinished melds of a side may still bring."""
+def _expected_bonuses(facts: HandFacts, side: int) -> float:
+    """Return the expected bonuses of the unfinished melds of a side."""
     chances = values.GOING_OUT.chances
     promise = 0.0
     for meld in facts.position.melds[side]:
         if not meld.canasta:
             lack = min(CANASTA_SIZE - meld.size, len(chances) - 1)
-            promise += _value(facts, meld) * chances[lack]
+            promise += _canasta_bonus(facts, meld) * chances[lack]
     return promise
 
 
-def _value(facts: HandFacts, meld: Meld) -> float:
-    """Bonus of a canasta that a meld may become."""
+def _canasta_bonus(facts: HandFacts, meld: Meld) -> float:
+    """Return the bonus of the canasta that a meld can become."""
     if meld.form == RUN:
         return facts.rules.bonus_sequence
     if meld.form == WILDS:
@@ -146,8 +151,8 @@ def _value(facts: HandFacts, meld: Meld) -> float:
     return rules.bonus_mixed if meld.wilds else facts.traits.clean_value[meld.rank]
 
 
-def _charged(facts: HandFacts, melds: list[Meld]) -> float:
-    """What unfinished melds cost their side if the round ends now."""
+def _unfinished_penalties(facts: HandFacts, melds: list[Meld]) -> float:
+    """Return the penalties of unfinished melds if the round ends now."""
     rules = facts.terms.rules
     short = rules.short_sequence_penalty
     cost = 0.0
@@ -165,7 +170,7 @@ def _charged(facts: HandFacts, melds: list[Meld]) -> float:
 
 
 def _holding_cost(facts: HandFacts) -> float:
-    """What too many cards of a kind in the seat's own hand would cost."""
+    """Return the penalties for too many cards of a kind in the seat's hand."""
     cost = 0.0
     for holding in facts.rules.holding_penalty:
         wild = holding.what == "wild"
@@ -175,15 +180,15 @@ def _holding_cost(facts: HandFacts) -> float:
 
 
 def should_ask(facts: HandFacts, way: WayOut) -> bool:
-    """Ask where it must be asked, or where the partner's hand decides.
+    """Return whether to ask the partner: if that is mandatory, or if its hand decides.
 
-    A yes binds, so what this way out leaves unfinished counts before the question.
+    A yes is binding, so the melds that remain unfinished count before asking.
     """
     position = facts.position
     if not may_ask(position, facts.seat):
         return False
     out = values.GOING_OUT
-    gain = _gain_of_leaving(facts)
+    gain = _gain_of_going_out(facts)
     if facts.rules.incomplete_pure_penalty:
         gain -= _cost_of(facts, way)
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
@@ -198,29 +203,29 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
 
 
 def answer_yes(position: Position, seat: int) -> bool:
-    """Answer for the asked seat: its own cards are no guess."""
+    """Return the answer for the asked seat, which knows its own hand."""
     facts = HandFacts(position, seat)
-    gain = _gain_of_leaving(facts)
+    gain = _gain_of_going_out(facts)
     guess = sum([_cards_left(position, m) for m in facts.traits.mates[seat]])
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])
-    # The asker lays the whole hand; of the seat's own side only this hand is left.
+    # The asker melds the whole hand; of the seat's side only this hand remains.
     gain += guess - known - (own - position.size[seat] * values.GOING_OUT.average_card)
     gain -= _holding_cost(facts)
-    gain -= _could_lay(facts) * values.GOING_OUT.own_turn
-    return is_out_wise(position, position.turn, gain)
+    gain -= _points_of_next_turn(facts) * values.GOING_OUT.own_turn
+    return is_going_out_good(position, position.turn, gain)
 
 
-def _could_lay(facts: HandFacts) -> float:
-    """Points of the canastas that a turn of one's own would lay whole from the hand.
+def _points_of_next_turn(facts: HandFacts) -> float:
+    """Return the points of canastas that another turn would meld whole from the hand.
 
-    What it adds to melds that lie is in their promise.
+    Additions to existing melds count in their expected bonuses.
     """
     if not facts.melds:
         return 0.0
     facts.size += facts.terms.draw_count  # it would draw first
     facts.is_endgame = True  # and keep nothing back
-    plays = plays_of(facts)
+    plays = plan_lay(facts)
     after = try_plays(facts.position, facts.seat, plays)
     if isinstance(after, Refusal):
         return 0.0

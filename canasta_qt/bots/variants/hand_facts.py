@@ -1,4 +1,4 @@
-"""A hand as the policy sees it beside a table: what is late, unseen, kept for runs."""
+"""A hand with values for the policy: unseen copies, planned sequences, endgame."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.bots.estimates.outlook import foes_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.sequences import Project, projects_of
+from canasta_qt.bots.variants.sequences import PlannedSequence, plan_sequences
 from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
@@ -21,10 +21,10 @@ _NOTHING: Final = [0] * KINDS
 
 
 class HandFacts:
-    """What the deciding seat holds and sees, worked out for one decision."""
+    """Values for one decision of a seat, computed once."""
 
     def __init__(self, position: Position, seat: int) -> None:
-        """Look at a position from a seat, whose hand must be known."""
+        """Compute the values; the hand of the seat must be known."""
         self.terms: Terms = position.terms
         self.rules: Ruleset = self.terms.rules
         self.position: Position = position
@@ -47,33 +47,34 @@ class HandFacts:
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []
         self.kept: list[int] = [0] * KINDS
-        self.projects: list[Project] = []
+        self.projects: list[PlannedSequence] = []
         if self.rules.sequences:
-            self.projects = projects_of(self.hand, self.melds, self.unseen)
+            self.projects = plan_sequences(self.hand, self.melds, self.unseen)
             for project in self.projects:
                 for card in project.cards:
                     self.kept[card] += 1
 
     @property
     def unseen(self) -> list[int]:
-        """Copies by card that the seat cannot see, counted when first asked for."""
+        """Number of copies the seat cannot see, by card; computed on first use."""
         if not self._unseen:
             self._unseen = _unseen(self.position, self.seat, self.terms.kinds)
         return self._unseen
 
     @property
     def room(self) -> int:
-        """Cards that may be laid without going out: two stay, none before the foot."""
+        """Number of cards that can be melded without going out: two remain, none with a
+        foot."""
         return self.size if self.feet else self.size - 2
 
     def free(self, rank: int) -> int:
-        """Cards of a natural rank that no run waits for."""
+        """Return the number of cards of a natural rank not reserved for a sequence."""
         kept, card = self.kept, rank * 4
         waited = kept[card] + kept[card + 1] + kept[card + 2] + kept[card + 3]
         return self.ranks[rank] - waited
 
     def cards(self, rank: int, count: int) -> tuple[Card, ...]:
-        """Pick cards of a rank, those first that no run waits for."""
+        """Return cards of a rank, those not reserved for a sequence first."""
         first = rank * 4
         free: list[Card] = []
         kept: list[Card] = []
@@ -87,12 +88,12 @@ class HandFacts:
         return tuple((free + kept)[:count])
 
     def wild_cards(self) -> list[Card]:
-        """The wild cards, those to be laid first at the end: deuces."""
+        """Return the wild cards in reverse order of use: deuces are last."""
         jokers = self.cards(JOKER, 99)
         return [*jokers, *self.cards(DEUCE, 99)]
 
     def lying(self, rank: int) -> list[int]:
-        """Numbers of the side's rank melds of a rank."""
+        """Return the indexes of the side's melds of a rank."""
         return [
             index
             for index, meld in enumerate(self.melds)
@@ -100,27 +101,27 @@ class HandFacts:
         ]
 
     def wild_meld(self) -> int:
-        """Number of the side's unfinished meld of wild cards, or -1."""
+        """Return the index of the side's unfinished wild meld, or -1."""
         for index, meld in enumerate(self.melds):
             if meld.form == WILDS and not meld.canasta:
                 return index
         return -1
 
     def unseen_of(self, rank: int) -> int:
-        """Copies of a rank that lie hidden."""
+        """Return the number of unseen copies of a rank."""
         unseen, card = self.unseen, rank * 4
         return unseen[card] + unseen[card + 1] + unseen[card + 2] + unseen[card + 3]
 
     def unseen_wilds(self) -> int:
-        """Wild cards that lie hidden."""
+        """Return the number of unseen wild cards."""
         return sum(self.unseen[DEUCE * 4 : JOKER * 4 + 4])
 
     def cap(self, wilds: int) -> int:
-        """Most cards that a set with so many wild ones may hold."""
+        """Return the largest size of a set with this number of wild cards."""
         return self.traits.mixed_cap if wilds else self.traits.cap
 
     def is_pure(self, rank: int) -> bool:
-        """Return whether melds of a rank must be free of wild cards for this side."""
+        """Return whether melds of a rank must have no wild card for this side."""
         strictness = self.traits.pure[rank]
         if strictness == 2:
             return not any(
@@ -129,9 +130,9 @@ class HandFacts:
         return strictness == 1
 
     def may_begin_pure(self, rank: int, count: int) -> bool:
-        """Return whether so many cards of a pure rank will probably become seven.
+        """Return whether `count` cards of a pure rank will probably become a canasta.
 
-        An unfinished meld of it costs as much as a finished one brings.
+        An unfinished meld of it costs as much as a finished one scores.
         """
         lying = sum([self.melds[index].size for index in self.lying(rank)])
         lack = CANASTA_SIZE - count - lying
@@ -139,18 +140,18 @@ class HandFacts:
         return lack <= 0 or (hopeful and not self.is_endgame)
 
     def allows(self, action: Action) -> bool:
-        """Return whether the rules allow an action."""
         return refusal(self.position, action) is None
 
     def first_legal(self, wishes: Iterable[Action]) -> Action | None:
-        """Return the first action that the rules allow."""
+        """Return the first action that the rules allow, or None."""
         return next((wish for wish in wishes if self.allows(wish)), None)
 
 
-def _unseen(  # noqa: C901 - one loop for each place where cards lie
+def _unseen(  # noqa: C901 - one loop for each place of cards
     position: Position, seat: int, kinds: list[int]
 ) -> list[int]:
-    """Copies by card that the seat cannot see; cards known in hands count as seen."""
+    """Return the number of copies the seat cannot see, by card; known cards are
+    seen."""
     unseen = kinds[:]
     hands = position.known[:]
     hands[seat] = position.hands[seat]
@@ -173,11 +174,11 @@ def _unseen(  # noqa: C901 - one loop for each place where cards lie
 
 
 def natural_held(facts: HandFacts) -> list[int]:
-    """Natural ranks of which the hand holds a card, high ones first."""
+    """Return the natural ranks in the hand, high ones first."""
     ranks = facts.ranks
     return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]
 
 
 def is_endgame(position: Position, seat: int) -> bool:
-    """Return whether the round may end soon, or nobody waits any more."""
+    """Return whether the round may end soon, or the same few cards circulate."""
     return HandFacts(position, seat).is_endgame

@@ -1,4 +1,4 @@
-"""How a hand opens where openings have conditions: runs, pure ranks, whole canastas."""
+"""Openings in variants: with sequences, pure ranks, whole canastas."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.bots.estimates.outlook import initial_meld_budget, is_late
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import stretch
+from canasta_qt.bots.variants.sequences import longest_stretch
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
@@ -16,26 +16,26 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of
 
 
 class Group:
-    """One meld of an opening: its natural cards and the wild ones given to it."""
+    """A meld of an opening: its natural cards and the wild cards added."""
 
     __slots__ = ("most", "must", "naturals", "points", "wilds")
 
     def __init__(
         self, naturals: tuple[Card, ...], points: int, most: int, *, must: bool
     ) -> None:
-        """Begin without wild cards; `points` is what its natural cards count."""
+        """Start without wild cards; `points` is the value of the natural cards."""
         self.naturals: Final = naturals
         self.points: Final = points
         self.most: Final = most
-        """Wild cards that may join."""
+        """Largest number of wild cards."""
         self.must: Final = must
-        """One wild card must join."""
+        """Whether one wild card is required."""
         self.wilds: list[Card] = []
 
 
 @dataclass(frozen=True, slots=True)
-class _Offer:
-    """The groups that an opening may consist of."""
+class _OpeningGroups:
+    """Groups from which an opening can be made."""
 
     facts: HandFacts
     need: int
@@ -43,13 +43,14 @@ class _Offer:
     asking: list[Group]
     """Groups that need a wild card."""
     lead: Group | None
-    """The group with the top card of the pile."""
+    """Group with the top card of the pile."""
 
 
-def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
-    """Find plays that open, the group with the card `top` first; None if none do.
+def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | None:
+    """Return plays that open, the group with the card `top` first; None if there are
+    none.
 
-    The hand must hold the top card already, if there is one.
+    The hand must include the top card already, if there is one.
     """
     need = opening_minimum(facts.position, facts.side)
     if need < 0 or facts.rules.canasta_meets_initial:
@@ -59,7 +60,7 @@ def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | 
         if need < 0:
             return None
     groups = _groups(facts, top)
-    plays = _shared(facts, groups, need, top)
+    plays = _with_cheapest_wilds(facts, groups, need, top)
     if plays is None and facts.projects:
         facts.kept = [0] * len(facts.kept)
         groups = [
@@ -67,14 +68,14 @@ def opening_of(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] | 
             for group in _groups(facts, top)
             if len({card >> 2 for card in group.naturals}) == 1
         ]
-        plays = _shared(facts, groups, need, top)
+        plays = _with_cheapest_wilds(facts, groups, need, top)
     return plays
 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
-    """A complete canasta laid from the hand, where it opens by itself."""
+    """Return a complete canasta from the hand, where a canasta opens by itself."""
     for project in facts.projects:
-        part = stretch(project.cards)
+        part = longest_stretch(project.cards)
         if len(part) >= CANASTA_SIZE:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
     for rank in range(NATURAL_RANKS):
@@ -86,7 +87,7 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
     if need != -2 and not facts.traits.no_wilds_to_open:
         for rank in range(NATURAL_RANKS):
             lack = CANASTA_SIZE - facts.ranks[rank]
-            most = _most_wilds(facts, facts.ranks[rank])
+            most = _max_wilds(facts, facts.ranks[rank])
             fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
             if facts.ranks[rank] >= enough and fits:
                 return (NewMeld((*facts.cards(rank, 99), *wilds[-lack:])),)
@@ -95,16 +96,16 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
     return None
 
 
-def _most_wilds(facts: HandFacts, naturals: int) -> int:
+def _max_wilds(facts: HandFacts, naturals: int) -> int:
     return min(facts.traits.max_wilds, facts.traits.wild_ratio[naturals])
 
 
 def _groups(facts: HandFacts, top: Card) -> list[Group]:
-    """Every group the naturals offer; pairs need a wild card."""
+    """Return every group of naturals; a pair needs a wild card."""
     groups: list[Group] = []
     short = facts.traits.short_run
     for project in facts.projects:
-        part = stretch(project.cards)
+        part = longest_stretch(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
             groups.append(_group(facts, tuple(part[:CANASTA_SIZE])))
     for rank in range(NATURAL_RANKS - 1, -1, -1):
@@ -120,7 +121,7 @@ def _groups(facts: HandFacts, top: Card) -> list[Group]:
         cards = facts.cards(rank, min(count, facts.traits.cap))
         if top >= 0 and rank == top >> 2 and top not in cards:
             cards = (top, *cards[1:])
-        most = 0 if strictness == 1 else _most_wilds(facts, len(cards))
+        most = 0 if strictness == 1 else _max_wilds(facts, len(cards))
         small = len(cards) < MIN_MELD_SIZE
         pure = strictness == 2 and not hopeful
         groups.append(_group(facts, cards, most, must=small or pure))
@@ -134,19 +135,19 @@ def _group(
     return Group(cards, points_of(cards, points), most, must=must)
 
 
-def _shared(
+def _with_cheapest_wilds(
     facts: HandFacts, groups: list[Group], need: int, top: Card
 ) -> tuple[MeldPlay, ...] | None:
-    """Add the cheapest wild cards that suffice, or None."""
+    """Return plays with the cheapest wild cards that suffice, or None."""
     lead = next((group for group in groups if top in group.naturals), None)
     if top >= 0 and lead is None:
         return None
     sure = [group for group in groups if not group.must]
     asking = [group for group in groups if group.must and (group.most or group is lead)]
-    offer = _Offer(facts, need, sure, asking, lead)
+    offer = _OpeningGroups(facts, need, sure, asking, lead)
     total = sum([group.points for group in sure])
     if total >= need and sure and (lead is None or not lead.must):
-        return _made(offer, _fewest(offer, total))
+        return _plays_of_groups(offer, _needed_groups(offer, total))
     traits = facts.traits
     if traits.no_wilds_to_open or not facts.wilds:
         return None
@@ -155,8 +156,8 @@ def _shared(
     return _with_wilds(offer)
 
 
-def _with_wilds(offer: _Offer) -> tuple[MeldPlay, ...] | None:
-    """Try every number of deuces and jokers, cheapest first."""
+def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
+    """Return plays with the cheapest numbers of deuces and jokers, or None."""
     facts, costs = offer.facts, values.INITIAL_MELD
     ways = sorted(
         (jokers * costs.joker + deuces * costs.deuce, jokers, deuces)
@@ -169,14 +170,17 @@ def _with_wilds(offer: _Offer) -> tuple[MeldPlay, ...] | None:
     for cost, jokers, deuces in ways:
         if cost > budget:
             break
-        chosen = _placed(offer, deuces, jokers)
+        chosen = _distribute_wilds(offer, deuces, jokers)
         if chosen is not None:
-            return _made(offer, chosen)
+            return _plays_of_groups(offer, chosen)
     return None
 
 
-def _placed(offer: _Offer, deuces: int, jokers: int) -> list[Group] | None:
-    """Put so many wild cards where they gain most: one to each pair, then on top."""
+def _distribute_wilds(
+    offer: _OpeningGroups, deuces: int, jokers: int
+) -> list[Group] | None:
+    """Return groups with wild cards added: one to each pair, the others where they gain
+    most."""
     facts = offer.facts
     natural_first = facts.traits.natural_first
     use = [*facts.cards(DEUCE, deuces), *facts.cards(JOKER, jokers)]
@@ -207,14 +211,15 @@ def _placed(offer: _Offer, deuces: int, jokers: int) -> list[Group] | None:
 
 
 def _takes_more(facts: HandFacts, group: Group) -> bool:
-    """Return whether one more wild card keeps a group legal."""
+    """Return whether a group stays legal with one more wild card."""
     size = len(group.naturals) + len(group.wilds) + 1
     enough = len(group.naturals) >= facts.traits.mixed_naturals
     return size <= facts.traits.mixed_cap and (size < CANASTA_SIZE or enough)
 
 
-def _fewest(offer: _Offer, total: int) -> list[Group]:
-    """Leave out groups the minimum does not need; they can follow."""
+def _needed_groups(offer: _OpeningGroups, total: int) -> list[Group]:
+    """Return the groups without those that the minimum does not need; they can follow
+    later."""
     if is_late(offer.facts.position, offer.facts.seat) or offer.facts.feet:
         return offer.sure
     chosen = sorted(offer.sure, key=lambda group: group.points)
@@ -228,8 +233,11 @@ def _fewest(offer: _Offer, total: int) -> list[Group]:
     return kept or chosen[-1:]
 
 
-def _made(offer: _Offer, groups: list[Group]) -> tuple[MeldPlay, ...]:
-    """Groups that are mixed only because they open come first: so they are judged."""
+def _plays_of_groups(
+    offer: _OpeningGroups, groups: list[Group]
+) -> tuple[MeldPlay, ...]:
+    """Return the plays; pure ranks mixed at the opening come first, as the rules judge
+    them."""
     pure = offer.facts.traits.pure
     ordered = sorted(
         groups,

@@ -1,7 +1,5 @@
-"""What to lay where there is more than sets: runs, wild melds, toppers, threes.
-
-Some hands are laid whole: when one is held, and when one is near enough to chase.
-"""
+"""Choice of melds in variants: sequences, wild melds, toppers, threes, special
+hands."""
 
 from __future__ import annotations
 
@@ -9,10 +7,10 @@ from itertools import combinations
 from typing import Final
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.going_out import leave_by, should_ask, should_go_out
+from canasta_qt.bots.variants.going_out import find_way_out, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.initial_meld import opening_of
-from canasta_qt.bots.variants.sets import plays_of
+from canasta_qt.bots.variants.initial_meld import find_opening
+from canasta_qt.bots.variants.sets import plan_lay
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.moves.going_out_search import way_out
 from canasta_qt.engine.moves.melding import laid_by_choice
@@ -26,8 +24,8 @@ from canasta_qt.rules.values import Red3Mode
 _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 
-def meld(position: Position, seat: int) -> Action | None:
-    """Choose what to lay now, or the question to the partner; None to discard."""
+def choose_melds(position: Position, seat: int) -> Action | None:
+    """Return melds to lay now, or the question to the partner; None to discard."""
     facts = HandFacts(position, seat)
     special = declaration(facts)
     if special is not None:
@@ -36,42 +34,42 @@ def meld(position: Position, seat: int) -> Action | None:
     if threes is not None:
         return threes
     if position.partner_agreed:
-        return _promised(facts)
-    leaving = _leaving(facts)
+        return _finish_after_yes(facts)
+    leaving = _going_out(facts)
     if leaving is not None:
         return leaving[0]
     if not facts.melds:
-        return _open(facts)
+        return _opening_action(facts)
     return _join(facts) or _add(facts)
 
 
-def _promised(facts: HandFacts) -> Action | None:
-    """The partner has said yes: use up the hand."""
+def _finish_after_yes(facts: HandFacts) -> Action | None:
+    """Use up the hand after the partner has said yes."""
     way = way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
     return actions.LayDown(way.plays)
 
 
-def _leaving(facts: HandFacts) -> tuple[Action | None] | None:
-    """Go out or ask first, where that is possible and wise; None to play on."""
+def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
+    """Return the action to go out or to ask first, in a tuple; None to play on."""
     position = facts.position
     if position.partner_refused:
         return None
-    way = leave_by(facts)
+    way = find_way_out(facts)
     if way is None:
         return None
     if facts.size >= 2:
         if should_ask(facts, way):
             return (actions.ASK,)
-        # A partner may have to be asked before this way is open.
+        # the partner may have to be asked first
         if not should_go_out(facts, way) or way_out(position, facts.seat) is None:
             return None
     return (actions.LayDown(way.plays) if way.plays else None,)
 
 
 def _threes(facts: HandFacts) -> Action | None:
-    """Lay threes out where that is a choice, and set red ones on canastas."""
+    """Return a lay of threes where that is a choice, or of red threes on canastas."""
     position = facts.position
     if not (facts.ranks[RED3] or facts.ranks[BLACK3]):
         return None
@@ -83,7 +81,7 @@ def _threes(facts: HandFacts) -> Action | None:
         for _ in range(facts.hand[card])
         if laid_by_choice(position.terms, card)
     ]
-    if facts.traits.special and chased(facts) == "straight":
+    if facts.traits.special and wanted_special_hand(facts) == "straight":
         held = held[1:]
     threes = [actions.NewMeld((card,)) for card in held]
     return facts.first_legal(
@@ -97,42 +95,47 @@ def _topper(facts: HandFacts) -> Action | None:
         return None
     return facts.first_legal(
         actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
-        for index, meld in enumerate(facts.melds)
-        if meld.canasta and meld.topper is None
+        for index, choose_melds in enumerate(facts.melds)
+        if choose_melds.canasta and choose_melds.topper is None
     )
 
 
-def _open(facts: HandFacts) -> Action | None:
-    if chased(facts) is not None and not facts.is_endgame:
+def _opening_action(facts: HandFacts) -> Action | None:
+    if wanted_special_hand(facts) is not None and not facts.is_endgame:
         return None
-    plays = opening_of(facts)
+    plays = find_opening(facts)
     return None if plays is None else facts.first_legal([actions.LayDown(plays)])
 
 
 def _join(facts: HandFacts) -> Action | None:
-    """Join runs that fit end to end, and sets of a rank that make a canasta."""
+    """Return a lay that joins sequences end to end, or sets that make a canasta
+    together."""
     if not facts.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
     return facts.first_legal(
         actions.LayDown((actions.JoinMelds(first, second),))
-        for (first, meld), (second, other) in combinations(melds, 2)
-        if meld.form == other.form and _may_join(meld, other)
+        for (first, choose_melds), (second, other) in combinations(melds, 2)
+        if choose_melds.form == other.form and _may_join(choose_melds, other)
     )
 
 
-def _may_join(meld: Meld, other: Meld) -> bool:
-    """Return whether two unfinished melds of one form fit together."""
-    if meld.form == RUN:
-        low, high = (meld, other) if meld.rank < other.rank else (other, meld)
-        short = meld.size + other.size <= CANASTA_SIZE
+def _may_join(choose_melds: Meld, other: Meld) -> bool:
+    """Return whether two unfinished melds of one form can be joined."""
+    if choose_melds.form == RUN:
+        low, high = (
+            (choose_melds, other)
+            if choose_melds.rank < other.rank
+            else (other, choose_melds)
+        )
+        short = choose_melds.size + other.size <= CANASTA_SIZE
         return short and high.cards[0] == low.cards[-1] + 4
-    return meld.form == SET and meld.rank == other.rank
+    return choose_melds.form == SET and choose_melds.rank == other.rank
 
 
 def _add(facts: HandFacts) -> Action | None:
-    """Lay what a side that is open lays: one act, or its first legal part."""
-    plays = plays_of(facts)
+    """Return the lay of a side that has opened: one action, or its first legal part."""
+    plays = plan_lay(facts)
     if not plays:
         return None
     singles = [actions.LayDown((play,)) for play in plays]
@@ -140,15 +143,15 @@ def _add(facts: HandFacts) -> Action | None:
 
 
 def declaration(facts: HandFacts) -> Action | None:
-    """Declare a special hand that is held."""
+    """Return the declaration of a special hand, if one is held."""
     if not facts.traits.special or facts.size != SPECIAL_HAND_SIZE or facts.melds:
         return None
     hands = special_hands_in(facts.position, facts.seat)
     return facts.first_legal(Declare(hand) for hand in hands)
 
 
-def chased(facts: HandFacts) -> str | None:
-    """The special hand that is worth keeping the cards for, or None."""
+def wanted_special_hand(facts: HandFacts) -> str | None:
+    """Return the special hand whose cards are worth keeping, or None."""
     if not facts.traits.special or facts.melds or facts.size > SPECIAL_HAND_SIZE:
         return None
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
@@ -157,19 +160,19 @@ def chased(facts: HandFacts) -> str | None:
     near = worths.near if stock >= worths.enough_stock else worths.near_late
     missing = {
         hand: SPECIAL_HAND_SIZE - len_of
-        for hand, len_of in _lengths(facts.ranks).items()
+        for hand, len_of in _cards_present(facts.ranks).items()
     }
     if not missing:
         return None
     best = min(missing, key=lambda hand: missing[hand])
-    # Before the draw one card more is missing by nature.
+    # before the draw one more card is missing
     return best if missing[best] <= near + (facts.size < SPECIAL_HAND_SIZE) else None
 
 
-def _lengths(ranks: list[int]) -> dict[str, int]:
-    """Cards of each special hand that are there, where none held forbids it.
+def _cards_present(ranks: list[int]) -> dict[str, int]:
+    """Return the number of cards present of each special hand that is still possible.
 
-    Wild cards cannot be thrown, so one too many is never got rid of.
+    Wild cards cannot be discarded, so one too many makes a hand impossible.
     """
     found: dict[str, int] = {}
     if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
@@ -188,8 +191,8 @@ def _lengths(ranks: list[int]) -> dict[str, int]:
     return found
 
 
-def useful(facts: HandFacts, hand: str) -> list[float]:
-    """What a card of each rank is worth to a special hand; 0 if it is one too many."""
+def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
+    """Return the value of a card of each rank for a special hand; 0 for a spare one."""
     ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":

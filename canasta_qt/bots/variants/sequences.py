@@ -1,4 +1,4 @@
-"""Runs in the making: seven places of a suit, the cards there are, those to be had."""
+"""Planned sequences: seven ranks of a suit with the cards present and available."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ from canasta_qt.cards import NATURAL_RANKS, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
-class Project:
-    """A run to be: a run that lies there, cards of the hand for it."""
+class PlannedSequence:
+    """A planned sequence: an existing sequence, if any, and cards of the hand for
+    it."""
 
     __slots__ = ("base", "cards", "have", "worth")
 
     def __init__(self, base: int, cards: list[Card], have: int, worth: float) -> None:
-        """Build on a run that lies there; `base` is its number, or -1."""
+        """Plan a sequence; `base` is the index of an existing one, or -1."""
         self.base: Final = base
         self.cards: Final = cards
         self.have: Final = have
-        """Its cards that lie there or are in hand."""
+        """Number of its cards on the table or in hand."""
         self.worth: Final = worth
 
 
-def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[Project]:
-    """Find the runs worth working on, best first; no card serves two of them."""
-    found: list[Project] = []
+def plan_sequences(
+    hand: list[int], melds: list[Meld], unseen: list[int]
+) -> list[PlannedSequence]:
+    """Return the sequences worth collecting, best first; no card is in two of them."""
+    found: list[PlannedSequence] = []
     for suit in range(4):
         bases = [
             index
@@ -34,21 +37,21 @@ def projects_of(hand: list[int], melds: list[Meld], unseen: list[int]) -> list[P
         ]
         held = hand[suit : NATURAL_RANKS * 4 : 4]
         if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.kept_from:
-            found += _projects_in(suit, bases, hand, melds, unseen)
+            found += _plan_suit(suit, bases, hand, melds, unseen)
     if len(found) > 1:
         found.sort(key=lambda project: -project.worth)
     return found
 
 
-def _projects_in(
+def _plan_suit(
     suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
-) -> list[Project]:
-    """The projects of one suit, the best first taking its cards."""
+) -> list[PlannedSequence]:
+    """Return the planned sequences of one suit; the best one takes its cards first."""
     left = hand[:]
     bases = [*bases, -1]
-    found: list[Project] = []
+    found: list[PlannedSequence] = []
     while True:
-        best: Project | None = None
+        best: PlannedSequence | None = None
         for base in bases:
             project = _best_of(suit, base, left, melds, unseen)
             if project is not None and (best is None or project.worth > best.worth):
@@ -64,8 +67,9 @@ def _projects_in(
 
 def _best_of(
     suit: int, base: int, left: list[int], melds: list[Meld], unseen: list[int]
-) -> Project | None:
-    """The best seven places of a suit around a run that lies there, or around none."""
+) -> PlannedSequence | None:
+    """Return the best seven ranks of a suit around an existing sequence, or around
+    none."""
     first, last = 0, NATURAL_RANKS - CANASTA_SIZE
     laid: tuple[Card, ...] = ()
     if base >= 0:
@@ -94,13 +98,14 @@ def _best_of(
         for place in range(best, best + CANASTA_SIZE)
         if held[place]
     ]
-    return Project(base, found, fullest, most)
+    return PlannedSequence(base, found, fullest, most)
 
 
 def _chance(
     low: int, laid: tuple[Card, ...], left: list[int], unseen: list[int]
 ) -> float:
-    """How likely the cards that seven places lack are to be had; 0 if one is gone."""
+    """Return the chance of getting the missing cards; 0 if all copies of one are
+    gone."""
     chances = values.RUNS.chances
     first, last = (laid[0], laid[-1]) if laid else (-1, -1)
     chance = 1.0
@@ -114,8 +119,8 @@ def _chance(
     return chance
 
 
-def extension(project: Project, run: Meld) -> tuple[Card, ...]:
-    """Cards of a project that can be laid onto its run now."""
+def playable_extension(project: PlannedSequence, run: Meld) -> tuple[Card, ...]:
+    """Return the cards that can be added to the existing sequence now."""
     wanted = project.cards
     found: list[Card] = []
     for start, step in ((run.cards[0], -4), (run.cards[-1], 4)):
@@ -126,8 +131,8 @@ def extension(project: Project, run: Meld) -> tuple[Card, ...]:
     return tuple(sorted(found))
 
 
-def stretch(cards: list[Card]) -> list[Card]:
-    """The longest part of a run's cards without a gap."""
+def longest_stretch(cards: list[Card]) -> list[Card]:
+    """Return the longest part of the cards without a gap."""
     best: list[Card] = []
     part: list[Card] = []
     for card in sorted(cards):
@@ -139,8 +144,8 @@ def stretch(cards: list[Card]) -> list[Card]:
     return best
 
 
-def end_gain(run: Meld, card: Card) -> bool:
-    """Return whether a card goes onto an end of an unfinished run."""
+def extends_sequence(run: Meld, card: Card) -> bool:
+    """Return whether a card extends an unfinished sequence."""
     return (
         run.form == RUN
         and not run.canasta

@@ -1,4 +1,4 @@
-"""Sets and wild cards for a side that is open, gathered into one act."""
+"""Sets and wild cards of a side that has opened, collected in one action."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import Final
 from canasta_qt.bots.estimates.card_choice import meld_play
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.sequences import extension, stretch
+from canasta_qt.bots.variants.sequences import longest_stretch, playable_extension
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.state.actions import MeldPlay
 from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, SET, Meld
 from canasta_qt.rules.values import WildToCanasta
 
-_NEVER: Final = 99
+_IMPOSSIBLE_COUNT: Final = 99
 _JOKERS_IN_DEUCES: Final = 2
 
 
-class MeldPlan:
-    """A set as it would lie: what is on the table, and what the hand adds."""
+class PlannedMeld:
+    """A planned set: an existing meld and the cards added from the hand."""
 
     __slots__ = (
         "before", "index", "naturals", "new_naturals", "new_wilds", "rank", "wilds",
     )  # fmt: skip
 
     def __init__(self, rank: int, before: Meld | None = None, index: int = -1) -> None:
-        """Begin with a meld that lies there, or with nothing."""
+        """Start with an existing meld, or with no card."""
         self.rank: Final = rank
         self.before: Final = before
         self.index: Final = index
@@ -36,20 +36,19 @@ class MeldPlan:
 
     @property
     def size(self) -> int:
-        """Cards it would hold."""
+        """Number of cards of the planned set."""
         return self.naturals + self.wilds
 
     @property
     def was_canasta(self) -> bool:
-        """Whether it has its seven cards already."""
+        """Whether the existing meld is a canasta already."""
         return self.before is not None and self.before.canasta
 
 
-class MeldingPlan:
-    """A lay in the making; counts first, cards when all is settled."""
+class LayPlan:
+    """A planned lay; numbers first, cards at the end."""
 
     def __init__(self, facts: HandFacts) -> None:
-        """Start with nothing laid."""
         self._facts: HandFacts = facts
         self._runs: list[MeldPlay] = []
         self._given: list[int] = facts.hand[:]
@@ -57,14 +56,14 @@ class MeldingPlan:
         self._wild_cards: tuple[Card, ...] = ()
         self.room: int = facts.room
         self.wilds: int = facts.wilds
-        self.melds: list[MeldPlan] = [
-            MeldPlan(meld.rank, meld, index)
+        self.melds: list[PlannedMeld] = [
+            PlannedMeld(meld.rank, meld, index)
             for index, meld in enumerate(facts.melds)
             if meld.form == SET
         ]
 
     def run(self, index: int, cards: tuple[Card, ...]) -> None:
-        """Add cards to a run, or begin one with them."""
+        """Add cards to a sequence, or start one with them."""
         self._runs.append(meld_play(index, cards))
         self.room -= len(cards)
         for card in cards:
@@ -72,7 +71,8 @@ class MeldingPlan:
             self._facts.kept[card] -= 1
 
     def held(self, rank: int) -> int:
-        """Cards of a rank that are neither laid yet nor kept for a run."""
+        """Return the number of cards of a rank neither planned yet nor reserved for a
+        sequence."""
         given, kept = self._given, self._facts.kept
         count = 0
         for card in range(rank * 4, rank * 4 + 4):
@@ -82,33 +82,30 @@ class MeldingPlan:
                 count -= meld.new_naturals
         return count
 
-    def naturals(self, meld: MeldPlan, count: int) -> None:
-        """Add naturals to a set."""
+    def naturals(self, meld: PlannedMeld, count: int) -> None:
         meld.naturals += count
         meld.new_naturals += count
         self.room -= count
 
-    def wild(self, meld: MeldPlan, count: int) -> None:
-        """Add wild cards to a set."""
+    def wild(self, meld: PlannedMeld, count: int) -> None:
         meld.wilds += count
         meld.new_wilds += count
         self.wilds -= count
         self.room -= count
 
-    def new_set(self, rank: int) -> MeldPlan:
-        """Begin a set."""
-        self.melds.append(MeldPlan(rank))
+    def new_set(self, rank: int) -> PlannedMeld:
+        self.melds.append(PlannedMeld(rank))
         return self.melds[-1]
 
     def wild_meld(self, index: int, deuces: int, jokers: int) -> None:
-        """Lay wild cards on their own: onto a meld, or as a new one."""
+        """Meld wild cards alone: added to a meld, or as a new one."""
         cards = *self._facts.cards(DEUCE, deuces), *self._facts.cards(JOKER, jokers)
         self._wild_meld, self._wild_cards = index, cards
         self.wilds -= len(cards)
         self.room -= len(cards)
 
     def plays(self) -> tuple[MeldPlay, ...]:
-        """Turn the plan into plays."""
+        """Return the plays of the plan."""
         made = list(self._runs)
         wilds = self._facts.wild_cards()
         if self._wild_cards:
@@ -124,7 +121,8 @@ class MeldingPlan:
         return tuple(made)
 
     def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
-        """Take cards of a rank off a count by card, those kept for runs last."""
+        """Remove cards of a rank from counts by card, those reserved for sequences
+        last."""
         found: list[Card] = []
         if not count:
             return found
@@ -138,9 +136,10 @@ class MeldingPlan:
         return found
 
 
-def plays_of(facts: HandFacts) -> tuple[MeldPlay, ...]:
-    """What the seat of a side that is open would lay in one act."""
-    plan = MeldingPlan(facts)
+def plan_lay(facts: HandFacts) -> tuple[MeldPlay, ...]:
+    """Return the plays that the seat of a side that has opened would lay in one
+    action."""
+    plan = LayPlan(facts)
     if facts.rules.sequences:
         _lay_runs(facts, plan)
     _lay_sets(facts, plan)
@@ -148,16 +147,16 @@ def plays_of(facts: HandFacts) -> tuple[MeldPlay, ...]:
     return plan.plays()
 
 
-def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
-    """Runs first: cards onto those that lie there, and new ones worth showing."""
+def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
+    """Plan sequences: additions to existing ones, and new ones worth showing."""
     for project in facts.projects:
         if project.base >= 0:
             run = facts.melds[project.base]
-            cards = extension(project, run)
+            cards = playable_extension(project, run)
             if cards and len(cards) <= plan.room:
                 plan.run(project.base, cards)
             continue
-        part = stretch(project.cards)[:CANASTA_SIZE]
+        part = longest_stretch(project.cards)[:CANASTA_SIZE]
         least = max(3, facts.traits.short_run + values.MELDS.beyond_short)
         enough = len(part) >= least
         if not facts.is_endgame or facts.traits.short_run:
@@ -166,17 +165,17 @@ def _lay_runs(facts: HandFacts, plan: MeldingPlan) -> None:
             plan.run(-1, tuple(part))
 
 
-def _lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
-    """Put naturals onto sets, and begin sets that are worth it."""
+def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
+    """Plan naturals for existing sets, and new sets that are worth it."""
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         held = plan.held(rank)
         if held <= 0:
             continue
         open_sets = [m for m in plan.melds if m.rank == rank and not m.was_canasta]
         if open_sets:
-            _grow(facts, plan, open_sets[0], held)
+            _add_to_set(facts, plan, open_sets[0], held)
         elif held >= _least_new(facts, rank):
-            _begin(facts, plan, rank, held)
+            _start_set(facts, plan, rank, held)
         else:
             _onto_canasta(facts, plan, rank, held)
 
@@ -184,12 +183,12 @@ def _lay_sets(facts: HandFacts, plan: MeldingPlan) -> None:
 def _least_new(facts: HandFacts, rank: int) -> int:
     if facts.is_pure(rank):
         count = facts.ranks[rank]
-        return 3 if facts.may_begin_pure(rank, count) else _NEVER
+        return 3 if facts.may_begin_pure(rank, count) else _IMPOSSIBLE_COUNT
     return MIN_MELD_SIZE
 
 
-def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> None:
-    """Naturals onto an unfinished set; a pair may stay to take a frozen pile."""
+def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -> None:
+    """Plan naturals for an unfinished set; a pair may be kept to take a frozen pile."""
     count = min(held, plan.room)
     count = min(count, max(facts.cap(meld.wilds) - meld.size, 0))
     finishes = meld.size + count >= CANASTA_SIZE
@@ -201,8 +200,8 @@ def _grow(facts: HandFacts, plan: MeldingPlan, meld: MeldPlan, held: int) -> Non
         plan.naturals(meld, count)
 
 
-def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
-    """Begin a set with all cards of the rank, as long as some stay in hand."""
+def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
+    """Plan a new set with all cards of the rank, if some cards remain in hand."""
     lying = facts.lying(rank)
     if lying and facts.terms.one_meld:
         _onto_canasta(facts, plan, rank, held)
@@ -218,8 +217,8 @@ def _begin(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
         plan.naturals(plan.new_set(rank), count)
 
 
-def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> None:
-    """Naturals onto a finished canasta, where nothing better comes of them."""
+def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
+    """Plan naturals for a canasta, if there is no better use."""
     hoards = not facts.terms.one_meld and not facts.feet and not facts.is_endgame
     if hoards and held >= 2 and not facts.traits.pile_never:
         return
@@ -232,8 +231,8 @@ def _onto_canasta(facts: HandFacts, plan: MeldingPlan, rank: int, held: int) -> 
             return
 
 
-def _spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
-    """A wild canasta where it pays, then mixed canastas, then what is left to spend."""
+def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
+    """Plan a wild canasta if it is worth it, then mixed canastas, then other uses."""
     if not plan.wilds or plan.room <= 0:
         return
     collecting = _wild_canasta(facts, plan)
@@ -242,30 +241,30 @@ def _spend_wilds(facts: HandFacts, plan: MeldingPlan) -> None:
     if facts.terms.locks_deuces and facts.wild_meld() >= 0:
         return
     if not collecting or facts.is_threatened:
-        _finish(facts, plan)
+        _complete_canastas(facts, plan)
     too_many = plan.wilds >= facts.traits.wild_holding
     if facts.is_endgame or facts.feet:
-        _spend(facts, plan, keep=0)
+        _use_spare_wilds(facts, plan, keep=0)
     elif too_many:
-        _spend(facts, plan, keep=values.MELDS.wilds_kept)
+        _use_spare_wilds(facts, plan, keep=values.MELDS.wilds_kept)
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
-    """Return whether wild cards are collected for a canasta of their own."""
+    """Return whether wild cards are collected for a wild canasta."""
     if not facts.traits.wild_value:
         return False
     if facts.wild_meld() >= 0:
         return True
     if facts.position.closed_ranks[DEUCE]:
         return False
-    # Where they are many, every one is kept for it from the first on.
+    # with many wild cards in the packs, all are collected from the start
     least = _first_wilds(facts)
     is_rich = least == values.MELDS.first_many_wilds
     return facts.wilds >= (1 if is_rich else least - 1)
 
 
 def _first_wilds(facts: HandFacts) -> int:
-    """Wild cards in hand from which on a meld of them is begun."""
+    """Return the number of wild cards in hand from which a wild meld is started."""
     if facts.traits.deuces_as_rank:
         return CANASTA_SIZE
     if facts.rules.incomplete_wild_penalty:
@@ -277,8 +276,8 @@ def _first_wilds(facts: HandFacts) -> int:
     return worths.first_wilds
 
 
-def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
-    """Lay wild cards on their own; says whether they are being collected."""
+def _wild_canasta(facts: HandFacts, plan: LayPlan) -> bool:
+    """Plan wild melds; return whether wild cards are being collected."""
     if not wants_wild_canasta(facts):
         return False
     index = facts.wild_meld()
@@ -302,8 +301,8 @@ def _wild_canasta(facts: HandFacts, plan: MeldingPlan) -> bool:
     return True
 
 
-def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
-    """Wild cards a set still takes without growing illegal."""
+def _max_wilds(facts: HandFacts, meld: PlannedMeld) -> int:
+    """Return how many wild cards can be added to a set legally."""
     was_mixed = meld.before is not None and meld.before.mixed_at_opening
     if facts.is_pure(meld.rank) and not was_mixed:
         return 0
@@ -318,8 +317,9 @@ def _most_wilds(facts: HandFacts, meld: MeldPlan) -> int:
     return max(most, 0)
 
 
-def _protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
-    """Sets that stay free of wild cards because clean canastas are still needed."""
+def _sets_without_wilds(facts: HandFacts, plan: LayPlan) -> list[PlannedMeld]:
+    """Return sets that must have no wild card, because natural canastas are still
+    needed."""
     needed = facts.traits.clean_needed
     clean = [meld for meld in plan.melds if not meld.wilds]
     needed -= sum([meld.size >= CANASTA_SIZE for meld in clean])
@@ -330,39 +330,40 @@ def _protected(facts: HandFacts, plan: MeldingPlan) -> list[MeldPlan]:
     return growing[:needed]
 
 
-def _finish(facts: HandFacts, plan: MeldingPlan) -> None:
-    """Complete canastas with wild cards, those that need fewest first."""
+def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
+    """Plan wild cards that complete canastas, those that need the fewest first."""
     terms = facts.position.terms
     need = terms.canastas_needed - facts.position.canastas[facts.side]
-    safe = _protected(facts, plan)
+    safe = _sets_without_wilds(facts, plan)
     for lack in (1, 2, 3):
         for meld in plan.melds:
             if meld in safe or CANASTA_SIZE - meld.size != lack:
                 continue
-            if lack > min(plan.wilds, plan.room) or lack > _most_wilds(facts, meld):
+            if lack > min(plan.wilds, plan.room) or lack > _max_wilds(facts, meld):
                 continue
             if meld.naturals < facts.traits.mixed_naturals:
                 continue
             spare = need <= 0 and not (facts.is_endgame or facts.traits.pile_never)
             if spare and lack > values.MELDS.wilds_to_finish:
                 continue
-            if _better_clean(facts, meld, lack):
+            if _waits_for_natural(facts, meld, lack):
                 continue
             plan.wild(meld, lack)
             need -= 1
 
 
-def _better_clean(facts: HandFacts, meld: MeldPlan, lack: int) -> bool:
-    """Wait for the natural card that is worth much more than a wild one."""
+def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
+    """Return whether to wait for the natural card, which is worth more than a wild
+    one."""
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
     return enough and facts.unseen_of(meld.rank) >= values.MELDS.clean_unseen
 
 
-def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
-    """Pairs with a wild card, then wild cards wherever they are allowed."""
-    safe = _protected(facts, plan)
+def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
+    """Plan pairs with a wild card, then wild cards wherever they are allowed."""
+    safe = _sets_without_wilds(facts, plan)
     for rank in range(NATURAL_RANKS - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
@@ -377,6 +378,6 @@ def _spend(facts: HandFacts, plan: MeldingPlan, keep: int) -> None:
     for meld in sorted(plan.melds, key=lambda meld: (not meld.wilds, -meld.size)):
         if meld in safe or (meld.size >= CANASTA_SIZE and not meld.wilds):
             continue
-        give = min(_most_wilds(facts, meld), plan.wilds - keep, plan.room)
+        give = min(_max_wilds(facts, meld), plan.wilds - keep, plan.room)
         if give > 0 and meld.size >= 3:
             plan.wild(meld, give)

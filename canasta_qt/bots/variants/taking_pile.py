@@ -1,15 +1,15 @@
-"""Draw or take where runs, frozen piles, feet and openings of the hand play a part."""
+"""Choice between stock and pile in variants."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta_qt.bots.estimates.outlook import is_junk
+from canasta_qt.bots.estimates.outlook import is_draw_better
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
-from canasta_qt.bots.variants.initial_meld import opening_of
-from canasta_qt.bots.variants.melding import chased
-from canasta_qt.bots.variants.sequences import end_gain
+from canasta_qt.bots.variants.initial_meld import find_opening
+from canasta_qt.bots.variants.melding import wanted_special_hand
+from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, takes
 from canasta_qt.engine.moves.taking_pile import must_take, pile_refusal
@@ -22,7 +22,7 @@ from canasta_qt.rules.values import TakeWay
 
 
 def take_or_draw(position: Position, seat: int) -> Action:
-    """Take the pile where it is worth its price, else draw."""
+    """Take the pile if it is worth its cost, else draw."""
     action = _take(position, seat)
     if action is not None:
         return action
@@ -49,7 +49,7 @@ def _take(position: Position, seat: int) -> Action | None:
 
 
 def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
-    """Plays with the top card that are worth it, the cheapest first."""
+    """Yield plays with the top card that are worth it, the cheapest first."""
     position = facts.position
     size = len(position.pile)
     if top >= NATURAL_RANKS * 4:
@@ -61,7 +61,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     fair = values.PILE.variant_fair_each * drawn
     worth_it = drawn < 2 or size >= fair or facts.is_endgame
     if loose:
-        gains = worth_it and not (drawn < 2 and is_junk(position, facts.seat))
+        gains = worth_it and not (drawn < 2 and is_draw_better(position, facts.seat))
         yield from _onto_melds(facts, top, worth_it=gains)
     held = facts.ranks[rank]
     lying = facts.lying(rank)
@@ -79,9 +79,16 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 def _onto_melds(
     facts: HandFacts, top: Card, *, worth_it: bool
 ) -> Iterator[actions.MeldPlay]:
-    """The top card alone onto a run or a set; for a small pile if that completes it."""
+    """Yield additions of only the top card to a sequence or set.
+
+    For a small pile only if a canasta is completed.
+    """
     for index, meld in enumerate(facts.melds):
-        if facts.traits.add_seq and end_gain(meld, top) and _gains(meld, worth_it):
+        if (
+            facts.traits.add_seq
+            and extends_sequence(meld, top)
+            and _gains(meld, worth_it)
+        ):
             yield actions.AddToMeld(index, (top,))
     best = [
         index
@@ -101,7 +108,8 @@ def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer hand
 def _with_pair(
     facts: HandFacts, top: Card, lying: list[int]
 ) -> Iterator[actions.MeldPlay]:
-    """A pair with the top card: onto a meld that grows, or as a new one."""
+    """Yield a natural pair with the top card: added to an unfinished meld, or as a new
+    meld."""
     pair = facts.cards(top >> 2, 2)
     growing = [index for index in lying if not facts.melds[index].canasta]
     for index in growing:
@@ -113,7 +121,7 @@ def _with_pair(
 
 
 def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
-    """A wild card on top is met by two like it, where that is allowed at all."""
+    """Yield plays with two cards equal to a wild top card, where that is allowed."""
     if facts.hand[top] < 2 or len(facts.position.pile) < values.PILE.two_wilds:
         return
     index = facts.wild_meld()
@@ -127,9 +135,9 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
-    """Open with the top card, or from the hand to take it then."""
+    """Return a take that opens, or an opening from the hand before a take."""
     facts = HandFacts(position, seat)
-    if chased(facts) is not None or top >= NATURAL_RANKS * 4:
+    if wanted_special_hand(facts) is not None or top >= NATURAL_RANKS * 4:
         return None
     if facts.traits.hand_first:
         return _open_first(facts, top)
@@ -146,12 +154,12 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     with_top.size = position.size[:]
     with_top.known = position.known[:]
     with_top.give(seat, top)
-    plays = opening_of(HandFacts(with_top, seat), top)
+    plays = find_opening(HandFacts(with_top, seat), top)
     return None if plays is None else facts.first_legal([actions.TakePile(plays)])
 
 
 def _may_use_wild(facts: HandFacts) -> bool:
-    """Return whether one card and a wild one take an unfrozen pile."""
+    """Return whether one natural and one wild card take the pile."""
     loose = not frozen_to(facts.position, facts.side)
     enough = len(facts.position.pile) >= values.PILE.deuce
     way = TakeWay.NAT_WILD in facts.rules.take_unfrozen
@@ -159,11 +167,12 @@ def _may_use_wild(facts: HandFacts) -> bool:
 
 
 def _open_first(facts: HandFacts, top: Card) -> Action | None:
-    """Open from the hand, keeping or laying a pair of the top card's rank."""
+    """Return an opening from the hand that keeps or melds a pair of the top card's
+    rank."""
     if facts.ranks[top >> 2] < 2 or len(facts.position.pile) < values.PILE.open_first:
         return None
     rank = top >> 2
     if facts.is_pure(rank) and not facts.may_begin_pure(rank, facts.ranks[rank] + 1):
         return None
-    plays = opening_of(facts)
+    plays = find_opening(facts)
     return None if plays is None else facts.first_legal([actions.LayDown(plays)])

@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Mistake
-from canasta_qt.bots.messages import Reply
+from canasta_qt.bots.messages import BotReply
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import (
     Adviser,
@@ -194,7 +194,7 @@ class AdviceController(QObject):
         self._job = Job(Priority.HINT, seen, self._on_replied)
         self._adviser.ask(self._job)
 
-    def _on_replied(self, reply: Reply) -> None:
+    def _on_replied(self, reply: BotReply) -> None:
         job, self._job = self._job, None
         if job is None or self._deciding is None:
             return
@@ -230,7 +230,7 @@ class AdviceController(QObject):
 
     # Why did you do that?
 
-    def _on_bot_replied(self, reply: Reply) -> None:
+    def _on_bot_replied(self, reply: BotReply) -> None:
         session = self._controller.session
         if session is None or reply.decision != session.decision or session.over:
             return
@@ -328,13 +328,13 @@ def recalled(session: Session, seat: int) -> list[list[Thought]]:
     What it compared is not recorded: its reason is read off the position.
     """
     # No bot is loaded in the window before one is needed.
-    from canasta_qt.bots.rule_bots.explain import ground_of
+    from canasta_qt.bots.rule_bots.explain import reason_for
 
     turns: dict[int, list[Thought]] = {}
     if not session.record.rounds:
         return []  # it is only practised
     for each in choices_of(session.record, len(session.record.rounds) - 1, seat):
-        ground = ground_of(each.observation.position, each.deed)
+        ground = reason_for(each.observation.position, each.deed)
         full = Advice(each.observation, each.deed, ground)
         thought = thought_of(full, session.seats.viewer)
         turns.setdefault(each.turn, []).append(thought)

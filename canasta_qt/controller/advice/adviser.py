@@ -14,30 +14,30 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.advice import Advice, Explanation, Mistake
-from canasta_qt.bots.messages import AS_USUAL, Demand, Reply
-from canasta_qt.bots.rule_bots.bot import LADDER
+from canasta_qt.bots.messages import DEFAULT_OPTIONS, BotReply, RequestOptions
+from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.advice.review import Choice, by_cost, mistake_of
 from canasta_qt.controller.bot_runner import SILENT, BotRunner
 from canasta_qt.engine.state.observation import Observation
 
-ADVISER: Final = LADDER[-1]
+ADVISER: Final = PLAYER_LEVELS[-1]
 """The level that advises: the best there is."""
 PATIENCE: Final = 15.0
 """The clock of what is checked beside a progress sign: slow machines check as well."""
 
 
-def advice_of(observation: Observation, reply: Reply) -> Advice:
+def advice_of(observation: Observation, reply: BotReply) -> Advice:
     """Put a bot's reply in the words of the table.
 
     What the simple bot answered for another has no reason of its own; it is read off
     the position.
     """
-    explanation: Explanation = reply.because
+    explanation: Explanation = reply.explanation
     if reply.trouble:
         # No bot is loaded in the window before one is needed.
-        from canasta_qt.bots.rule_bots.explain import ground_of
+        from canasta_qt.bots.rule_bots.explain import reason_for
 
-        explanation = ground_of(observation.position, reply.action)
+        explanation = reason_for(observation.position, reply.action)
     return Advice(
         observation, reply.action, explanation, reply.candidates, reply.worlds
     )
@@ -58,8 +58,8 @@ class Job:
 
     priority: Priority
     observation: Observation
-    done: Callable[[Reply], object]
-    demand: Demand = AS_USUAL
+    done: Callable[[BotReply], object]
+    demand: RequestOptions = DEFAULT_OPTIONS
     seed: int | None = None
 
 
@@ -113,7 +113,7 @@ class Adviser(QObject):
         self._asked = job = self._jobs[0]
         self._runner.think(self._number, ADVISER, job.observation, job.seed, job.demand)
 
-    def _on_replied(self, reply: Reply) -> None:
+    def _on_replied(self, reply: BotReply) -> None:
         job = self._asked
         if job is None or reply.decision != self._number:
             return
@@ -147,7 +147,7 @@ class Review:
                 Priority.REVIEW,
                 each.observation,
                 partial(self._judge, each),
-                Demand((each.deed,), seconds=PATIENCE),  # weighed with the best
+                RequestOptions((each.deed,), seconds=PATIENCE),  # weighed with the best
             )
             for each in choices
         ]
@@ -162,7 +162,7 @@ class Review:
         jobs, self._jobs = self._jobs, []
         self._adviser.cancel(*jobs)
 
-    def _judge(self, choice: Choice, reply: Reply) -> None:
+    def _judge(self, choice: Choice, reply: BotReply) -> None:
         del self._jobs[0]
         if reply.trouble == SILENT:  # nor would the rest have an answer
             self._unchecked += len(self._jobs)

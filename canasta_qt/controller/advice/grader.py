@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.bots.messages import Demand, Reply
+from canasta_qt.bots.messages import BotReply, RequestOptions
 from canasta_qt.controller.advice.adviser import PATIENCE, Adviser, Job, Priority
 from canasta_qt.controller.bot_runner import SILENT
 from canasta_qt.engine.state.actions import Action
@@ -39,7 +39,7 @@ class Grader(QObject):
         super().__init__(parent)
         self._adviser = adviser
         self._weighing: Job | None = None
-        self._parts: list[tuple[Measured, Reply]] = []
+        self._parts: list[tuple[Measured, BotReply]] = []
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
@@ -80,12 +80,12 @@ class Grader(QObject):
         done = sum(part.worlds for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.LOOKS[-1])
-        demand = Demand(acts, good, _AT_ONCE, PATIENCE)
+        demand = RequestOptions(acts, good, _AT_ONCE, PATIENCE)
         told = self._on_weighed
         self._weighing = Job(Priority.WEIGHING, observation, told, demand, done)
         self._adviser.ask(self._weighing)
 
-    def _on_weighed(self, reply: Reply) -> None:
+    def _on_weighed(self, reply: BotReply) -> None:
         asked, self._weighing = self._weighing, None
         assert asked is not None  # the adviser tells nobody who has stopped
         if reply.trouble == SILENT and self._silent < _PATIENT:

@@ -21,8 +21,8 @@ from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.build_info import build_name
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_round
@@ -90,8 +90,8 @@ def measure(ruleset: str, seed: int, seconds: float) -> Figures:
     figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
     rng = Random(seed)
     ways: dict[str, Callable[[Position], Action]] = {
-        "random": lambda position: sample(position, rng),
-        "standard": choose,
+        "random": lambda position: random_action(position, rng),
+        "standard": policy_choice,
     }
     for name, way in ways.items():
         figures[name] = _playing(contest, seconds, partial(_quick, way))
@@ -162,13 +162,13 @@ def _positions(contest: Contest) -> Iterator[Position]:
             if step % _EVERY == 0:
                 yield position.copy()
             step += 1
-            play(position, choose(position))
+            play(position, policy_choice(position))
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
     """Work done once on each position: what a move is made of."""
     seats = [deciding_seat(spot) for spot in spots]
-    actions = [choose(spot) for spot in spots]
+    actions = [policy_choice(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
 
     def each(work: Callable[[int], object]) -> Callable[[], None]:
@@ -180,7 +180,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
 
     return {
         "legal_actions": each(lambda i: list(legal_actions(spots[i]))),
-        "choose": each(lambda i: choose(spots[i])),
+        "choose": each(lambda i: policy_choice(spots[i])),
         "copy": each(lambda i: spots[i].copy()),
         "copy_and_play": each(lambda i: play(spots[i].copy(), actions[i])),
         "copy_and_apply": each(lambda i: apply(spots[i].copy(), actions[i])),

@@ -19,8 +19,8 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.rule_bots.random_bot import sample
+from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.cards import Card
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
@@ -281,9 +281,9 @@ def _chosen(
 ) -> Action:
     try:
         if not by_policy:
-            return sample(seen, rng)
-        action = choose(position)
-        if str(action) != str(choose(seen)):
+            return random_action(seen, rng)
+        action = policy_choice(position)
+        if str(action) != str(policy_choice(seen)):
             raise SoakError("hidden cards change what is played", position, action)
     except StopIteration:
         raise SoakError("nothing is legal", position, None) from None

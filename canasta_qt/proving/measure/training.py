@@ -22,12 +22,16 @@ from typing import Any, Final
 
 from canasta_qt import __version__
 from canasta_qt.bots.estimates.outlook import laid_points
-from canasta_qt.bots.rule_bots.policy import choose
-from canasta_qt.bots.rule_bots.random_bot import sample
-from canasta_qt.bots.search.beliefs import Memory, cell
-from canasta_qt.bots.search.determinizations import expected
-from canasta_qt.bots.search.evaluation import final_value, rows_of, weighted
-from canasta_qt.bots.search.features import CONTEXTS, NUMBER, contexts
+from canasta_qt.bots.rule_bots.policy import policy_choice
+from canasta_qt.bots.rule_bots.random_bot import random_action
+from canasta_qt.bots.search.beliefs import Memory, cell_key
+from canasta_qt.bots.search.determinizations import expected_cards
+from canasta_qt.bots.search.evaluation import (
+    features_by_context,
+    final_value,
+    rows_from_weights,
+)
+from canasta_qt.bots.search.features import CONTEXTS, FEATURE_COUNT, contexts
 from canasta_qt.bots.search.learned_weights import FOLDER
 from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
@@ -43,7 +47,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
 _FEWEST: Final = 20
 """Hands below which there is next to nothing to fit, and nothing to foretell."""
-_SIZE = len(CONTEXTS) * NUMBER
+_SIZE = len(CONTEXTS) * FEATURE_COUNT
 _CHANCE = 0.04
 """Share of decisions left to chance, so that odd positions are known as well."""
 _NOTED = 0.4
@@ -241,10 +245,16 @@ def _play_noting(
                 side = position.terms.side_of[seat]
                 laid = sum([laid_points(position, each) for each in sides])
                 stock = contexts(position)[0]
-                noted.append((side, weighted(position, side), float(laid), stock))
+                noted.append(
+                    (side, features_by_context(position, side), float(laid), stock)
+                )
             if rng.random() < _BELIEVED:
                 _note_hands(position, memory, seat, lesson)
-        action = sample(position, rng) if rng.random() < _CHANCE else choose(position)
+        action = (
+            random_action(position, rng)
+            if rng.random() < _CHANCE
+            else policy_choice(position)
+        )
         _remember(memory, position, seat, action)
         play(position, action)
     points = tuple(round_points(position))
@@ -271,10 +281,10 @@ def _note_hands(
     for seat in range(position.terms.players):
         if seat == viewer or not seen.hidden[seat]:
             continue
-        chance = expected(seen, seat)
+        chance = expected_cards(seen, seat)
         for rank in range(RANKS):
             if chance[rank]:
-                name = cell(position, memory, seat, rank)
+                name = cell_key(position, memory, seat, rank)
                 held = position.ranks[seat][rank] - seen.ranks[seat][rank]
                 lesson.observed[name] += held
                 lesson.expected[name] += chance[rank]
@@ -360,7 +370,7 @@ def described(lesson: Lesson, command: str) -> dict[str, Any]:
             "explained": round(lesson.fit.explained(weights), 4),
             "explained_held_out": round(lesson.held_out.explained(weights), 4),
         },
-        "leaf": rows_of(weights),
+        "leaf": rows_from_weights(weights),
         "beliefs": beliefs_of(lesson),
         "rounds": rounds_of(lesson, weights),
     }

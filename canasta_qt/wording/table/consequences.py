@@ -58,17 +58,14 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
             return ConsequenceText(_taking(consequence))
         case Effect.MAKES:
             scores = tr("It scores {points} points.")
-            return ConsequenceText(
-                line=scores.format(points=number_text(consequence.points))
-            )
+            made = number_text(consequence.points)
+            return ConsequenceText(line=scores.format(points=made))
         case Effect.MIXES:
             kind = canasta_words(consequence.kind)
             head = tr("{kind}: {points} in place of {have}")
             line = tr("The wild card costs bonus points.")
-            points, natural = (
-                number_text(consequence.points),
-                number_text(consequence.instead),
-            )
+            points = number_text(consequence.points)
+            natural = number_text(consequence.instead)
             return ConsequenceText(
                 head.format(kind=kind, points=points, have=natural), line
             )

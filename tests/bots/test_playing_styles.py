@@ -9,10 +9,10 @@ import pytest
 
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS
 from canasta_qt.bots.answering import answer
+from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, playing_style
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.estimates.ways import WAYS, thinking
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_CLOCK, Question
+from canasta_qt.bots.messages import NO_CLOCK, BotRequest
 from canasta_qt.controller.session import NAMES
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
@@ -83,12 +83,12 @@ def asked(
     player: str, seen: Observation, level: str = "standard", seed: int = 1
 ) -> str:
     """What the bots' process answers when a player of that name is to move."""
-    question = Question(1, level, seed, seen, NO_CLOCK, player)
+    question = BotRequest(1, level, seed, seen, NO_CLOCK, player)
     return str(answer(question.request())["action"])
 
 
 def test_the_usual_names_have_a_way_and_words_for_it() -> None:
-    assert set(WAYS) == set(NAMES) == set(DEFAULT_PORTRAITS)
+    assert set(PLAYING_STYLES) == set(NAMES) == set(DEFAULT_PORTRAITS)
     assert len({told_of("", name) for name in NAMES} - {""}) == len(NAMES)
 
 
@@ -98,7 +98,7 @@ def test_a_player_does_what_others_would_not(player: str) -> None:
     seen = view(table)
 
     assert asked(player, seen) == own
-    with thinking(player):
+    with playing_style(player):
         assert str(LEVELS["standard"].decide(seen, 1, 0).action) == own
     assert asked("Grandma", seen) == asked("", seen) == plain
     assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
@@ -125,7 +125,7 @@ def test_a_way_shows_at_every_level(player: str, level: str) -> None:
     for number, position in enumerate(met):
         seen = view_of(position)
         plain = bot.decide(seen, number, 0).action
-        with thinking(player):
+        with playing_style(player):
             other += bot.decide(seen, number, 0).action != plain
         if other:
             break
@@ -147,16 +147,16 @@ def test_hidden_cards_change_nothing(ruleset: str, player: str) -> None:
 def fail(player: str) -> None:
     """Fail in the middle of a decision."""
     before = values.CLASSIC_DISCARDS, values.MELDS, values.INITIAL_MELD
-    with thinking(player):
+    with playing_style(player):
         assert before != (values.CLASSIC_DISCARDS, values.MELDS, values.INITIAL_MELD)
         raise ZeroDivisionError
 
 
 def test_afterwards_everybody_plays_plainly_again() -> None:
-    groups = {group for way in WAYS.values() for group in way}
+    groups = {group for way in PLAYING_STYLES.values() for group in way}
     plain = {group: getattr(values, group) for group in groups}
 
-    for player in WAYS:
+    for player in PLAYING_STYLES:
         with pytest.raises(ZeroDivisionError):
             fail(player)
         assert {group: getattr(values, group) for group in groups} == plain

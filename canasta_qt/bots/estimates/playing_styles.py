@@ -1,10 +1,10 @@
-"""The ways of playing of the seven usual players, as changes to the tuned values.
+"""Playing styles of the seven named players, as changes of the tuned values.
 
-Whoever is called so plays so, at every level; all others play plainly.  A level that
-searches begins with the moves of the way, expects the same of others, and leaves them
-only for a gain that stands out.  Weak levels overlook much, and with it some of the
-way: a novice never freezes and always hurries, except when it is asked for leave to go
-out.  Measured in `proving/arena/ARENA.md`.
+A player of that name has the style at every level; all others use the plain values. A
+searching level starts from the moves of the style, expects the same of others and
+deviates only for a clear gain. Weak levels lose some of the style by overlooking: a
+novice never freezes and always hurries, except when it is asked for permission to go
+out. Measured in `proving/arena/ARENA.md`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from typing import Any, Final
 
 from canasta_qt.bots.estimates.values import values
 
-_WATCHFUL: Final = replace(values.CLASSIC_DISCARDS, stake=-40.0, stake_each=45.0)
+_CAUTIOUS_DISCARDS: Final = replace(
+    values.CLASSIC_DISCARDS, stake=-40.0, stake_each=45.0
+)
 
-WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
+PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
     "Clara": {  # opens late, with few wild cards
         "INITIAL_MELD": replace(
             values.INITIAL_MELD,
@@ -33,7 +35,7 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
             values.CLASSIC_DISCARDS, freeze_each=30.0, freeze_unopened=15.0
         )
     },
-    "Tomás": {  # takes small piles too, and keeps pairs for it
+    "Tomás": {  # takes small piles, and keeps pairs for them
         "PILE": replace(values.PILE, deuce=1, joker=1, open_first=1),
         "TAKES": replace(values.TAKES, with_pair=90.0, held_each=0.9),
         "INITIAL_MELD": replace(values.INITIAL_MELD, pile_cards=1),
@@ -48,9 +50,9 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
         "PILE": replace(values.PILE, pair=4, deuce=7, joker=9, open_first=5),
         "TAKES": replace(values.TAKES, held_each=1.8),
         "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
-        "CLASSIC_DISCARDS": _WATCHFUL,
+        "CLASSIC_DISCARDS": _CAUTIOUS_DISCARDS,
     },
-    "Ruth": {  # throws what is safe
+    "Ruth": {  # discards what is safe
         "DISCARDS": replace(values.DISCARDS, stake=90.0, stake_each=65.0),
         "CLASSIC_DISCARDS": replace(
             values.CLASSIC_DISCARDS,
@@ -60,7 +62,7 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
             feeds=(0.0, 0.0, 0.0, 0.0, 20.0, 80.0, 170.0, -20.0),
         ),
     },
-    "Emil": {  # hurries, and goes out unasked
+    "Emil": {  # hurries, and goes out without asking
         "ENDGAME": replace(values.ENDGAME, stock=48, cards=9, turns=6),
         "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
         "MELDS": replace(values.MELDS, stay=2),
@@ -69,24 +71,24 @@ WAYS: Final[Mapping[str, Mapping[str, Any]]] = {
     "Nora": {  # keeps sets in hand
         "MELDS": replace(values.MELDS, stay=9, stay_hoarding=14),
         "DISCARDS": replace(values.DISCARDS, stake=60.0, stake_each=35.0),
-        "CLASSIC_DISCARDS": _WATCHFUL,
+        "CLASSIC_DISCARDS": _CAUTIOUS_DISCARDS,
     },
 }
-"""By name: groups of `values`, as they are while that player thinks."""
+"""Changed groups of `values` by the name of the player."""
 
 
 @contextmanager
-def thinking(player: str) -> Iterator[None]:
-    """Put the values of a player in place of the plain ones for a decision."""
-    way = WAYS.get(player, {})
+def playing_style(player: str) -> Iterator[None]:
+    """Replace the plain values by those of a player while a decision is made."""
+    way = PLAYING_STYLES.get(player, {})
     plain = {group: getattr(values, group) for group in way}
-    _put(way)
+    _set_groups(way)
     try:
         yield
     finally:
-        _put(plain)
+        _set_groups(plain)
 
 
-def _put(groups: Mapping[str, Any]) -> None:
+def _set_groups(groups: Mapping[str, Any]) -> None:
     for name, group in groups.items():
         setattr(values, name, group)
