@@ -251,7 +251,7 @@ class GameController(QObject):
     def _offer(self) -> None:
         """Refresh what the player is told can be done, and what the player is asked."""
         observation = self.observation
-        asked = question(observation) if self._is_own_turn() else None
+        asked = question(observation) if self._game().is_own_turn else None
         if asked is not None:
             self._set_prompt(asked)
         self.what_now_changed.emit(self._now(observation))
@@ -266,11 +266,6 @@ class GameController(QObject):
         undo = self._history.offers(session, self.draft)
         told = what_now(observation, self.draft, self.chosen, undo=undo, game_over=over)
         return session.offering(told)
-
-    def _is_own_turn(self) -> bool:
-        """Return whether the person at the bottom decides now."""
-        session = self._game()
-        return session.decides and actor(session.position) == session.reader
 
     @property
     def _acts(self) -> bool:
@@ -481,7 +476,7 @@ class GameController(QObject):
     def on_lifted(self, count: int) -> None:
         """Lift about as many cards as the player aimed at; hands are not exact."""
         session = self._game()
-        if self._is_own_turn() and session.position.phase == LIFT_PHASE:
+        if session.is_own_turn and session.position.phase == LIFT_PHASE:
             self.do(session.lifted(count))
 
     def _do(self, meant: Intent, spot: Spot | None) -> None:

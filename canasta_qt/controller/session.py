@@ -248,6 +248,11 @@ class Session:
         """Whether the seat of the reader is played by the reader."""
         return self.reader != SPECTATOR and self.level(self.reader) is None
 
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the reader decides now."""
+        return self.decides and actor(self.position) == self.reader
+
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events as they are shown."""
         seat = self.seats.viewer if self.is_open else self.reader

@@ -205,7 +205,7 @@ def _game_faults(program: Program) -> Iterator[str]:
     if scene.draft != controller.draft:
         yield f"ready lies {scene.draft} instead of {controller.draft}"
     told, now = table.status.what, controller._now(controller.observation)
-    if controller._is_own_turn() and told is not None and told != now:
+    if game.is_own_turn and told is not None and told != now:
         yield f"the line says {told} instead of {now}"
     asked = scene.questions.question.isVisible() or scene.questions.chooser.isVisible()
     if asked and controller.prompt is None:

@@ -149,7 +149,7 @@ class AdviceActions(QObject):
 
     def _on_review_closed(self) -> None:
         self._sheet = None
-        self._advice_controller.on_review_left()
+        self._advice_controller.stop_review()
 
 
 def shown_of(advice: Advice) -> tuple[Candidate, ...]:

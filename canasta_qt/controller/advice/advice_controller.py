@@ -78,9 +78,8 @@ class AdviceController(QObject):
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[Thought]]] = {}
-        self._reviewed: dict[int, tuple[Mistake, ...]] = {}
-        self._unchecked: dict[int, int] = {}
-        """Decisions without an answer in the rounds of the review."""
+        self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
+        """By round what cost points, and how many decisions had no answer."""
         self._review: Review | None = None
         self._asked: tuple[int, ...] = ()
         """Rounds whose review is wanted, and below it those that are to come."""
@@ -96,12 +95,7 @@ class AdviceController(QObject):
     def _deciding(self) -> Session | None:
         """The session, if it is the player's decision now."""
         session = self._controller.session
-        if session is None or session.over:
-            return None
-        seat = actor(session.position)
-        if not session.decides or seat != session.reader:
-            return None
-        return session
+        return session if session is not None and session.is_own_turn else None
 
     # Hints
 
@@ -211,7 +205,7 @@ class AdviceController(QObject):
     def _on_table_started(self) -> None:
         self._thoughts = {}
         self._reviewed = {}
-        self._stop_review()
+        self.stop_review()
         self.cancel()
 
     def _on_advanced(self, events: tuple[object, ...]) -> None:
@@ -264,22 +258,21 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None or not session.over or not session.begun:
             return
-        self._stop_review()
+        self.stop_review()
         record = session.record
         frames = ReplayFrames(record, session.seats.viewer)
         self._asked = tuple(range(len(record.rounds))[first:])
-        for hand in self._unchecked:
-            self._reviewed.pop(hand, None)
-        self._unchecked = {}
-        new = [hand for hand in self._asked if hand not in self._reviewed]
+        known = {hand for hand, found in self._reviewed.items() if not found[1]}
+        new = [hand for hand in self._asked if hand not in known]
         self._waiting = {hand: choices_in(frames, hand) for hand in new}
         self._review_next(sum(map(len, self._waiting.values())))
 
     def _review_next(self, total: int) -> None:
         """Look at one round after the other: what is known of one is kept."""
         if not self._waiting:
-            found = [each for hand in self._asked for each in self._reviewed[hand]]
-            self.reviewed.emit(by_cost(found), sum(self._unchecked.values()))
+            found = [self._reviewed[hand] for hand in self._asked]
+            mistakes = by_cost(each for some, _ in found for each in some)
+            self.reviewed.emit(mistakes, sum(unchecked for _, unchecked in found))
             return
         before = total - sum(map(len, self._waiting.values()))
         hand = next(iter(self._waiting))
@@ -290,11 +283,8 @@ class AdviceController(QObject):
             partial(self._on_reviewed, hand, total),
         )
 
-    def on_review_left(self) -> None:
-        """Stop the review: its sheet is closed."""
-        self._stop_review()
-
-    def _stop_review(self) -> None:
+    def stop_review(self) -> None:
+        """Look at no more decisions: the sheet is closed, or another game shown."""
         if self._review is not None:
             self._review.stop()
 
@@ -304,10 +294,8 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None:
             return
-        self._reviewed[hand] = mistakes
-        if unchecked:
-            self._unchecked[hand] = unchecked
-        else:
+        self._reviewed[hand] = mistakes, unchecked
+        if not unchecked:
             session.record = marked(session.record, hand, mistakes)
             self._controller.saved.emit(session.record)
         self._review_next(total)
