@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,8 @@ from canasta_qt.gestures import (
 from canasta_qt.learning.lesson_run import line_of
 from canasta_qt.learning.rings import ring_of
 from canasta_qt.table.interaction.coach import CoachDisplay
+from canasta_qt.table.items.coach_marks import BAND
+from canasta_qt.table.layout.zones import RATIO
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import HomeKind
 from tests.table.sitting import HAND, LEFT, Sitting, cards
@@ -238,6 +240,24 @@ def test_in_large_text_a_ring_ends_at_the_line_and_a_caption_hides_no_index(
     caption = table.coach.caption
     assert caption.isVisible()
     assert caption.rect.bottom <= scene.zones().pile_at.y + 1
+
+
+@pytest.mark.parametrize("place", [CoachMarkPlace.STOCK, CoachMarkPlace.PILE])
+def test_the_ring_of_stock_or_pile_cuts_no_card(
+    table: Coached, place: CoachMarkPlace
+) -> None:
+    """It ran through the card that lies across, and below the top of the stock."""
+    mark = CoachMark(place)
+    table.told(mark)
+
+    (ring,) = table.coach.rects(mark)
+    inside = QRectF(*ring).adjusted(BAND, BAND, -BAND, -BAND)
+    items = table.view.scene().card_items.items
+    cards = [i for i in items if i.home.kind == place.value and i.isVisible()]
+    assert len(cards) > 1
+    for item in cards:
+        whole = QRectF(0, 0, item.width, item.width * RATIO)
+        assert inside.contains(item.mapToScene(whole).boundingRect())
 
 
 def test_the_ring_of_red_threes_goes_round_them_and_their_words_not_round_the_row(

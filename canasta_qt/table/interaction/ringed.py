@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import cos, radians, sin
 
 from canasta_qt.gestures import CoachMark, Place, Spot
 from canasta_qt.table.layout.zones import Rect
@@ -10,16 +11,21 @@ from canasta_qt.table.picture.placement import CardPlace, HomeKind, Picture
 
 
 def packet_at(picture: Picture, kind: HomeKind) -> Rect:
-    """Return where stock or pile lie, with their edges."""
-    place = picture.spots[Spot(Place(kind))]
-    right, foot = place.right, place.bottom
-    for card in picture.cards:
-        if card.home.kind is kind and card.shown:
-            across = kind is HomeKind.PILE and 45 < abs(card.turn) % 180 < 135
-            wide = card.rect.h if across else card.width
-            right = max(right, card.rect.mid_x + wide / 2)
-            foot = foot if across else max(foot, card.rect.bottom)
-    return Rect(place.x, place.y, right - place.x, foot - place.y)
+    """Return where stock or pile lie: their place and all cards that are seen."""
+    cards = [card for card in picture.cards if card.home.kind is kind and card.shown]
+    rects = [picture.spots[Spot(Place(kind))], *map(_bounds, cards)]
+    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right = max(rect.right for rect in rects)
+    return Rect(left, top, right - left, max(rect.bottom for rect in rects) - top)
+
+
+def _bounds(card: CardPlace) -> Rect:
+    """Return the smallest upright rectangle round a card, which may be turned."""
+    rect, turn = card.rect, radians(card.turn)
+    across, along = abs(sin(turn)), abs(cos(turn))
+    wide = rect.w * along + rect.h * across
+    high = rect.w * across + rect.h * along
+    return Rect(rect.mid_x - wide / 2, rect.mid_y - high / 2, wide, high)
 
 
 def hand_places(picture: Picture) -> list[CardPlace]:
