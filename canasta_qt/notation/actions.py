@@ -1,7 +1,7 @@
-"""Actions, lines and events as text: `0: take [7c7h7d], meld m0+2c, discard 4d`.
+"""Text of actions, lines and events: `0: take [7c7h7d], meld m0+2c, discard 4d`.
 
-`str(action)` writes what `parse_action` reads; NOTATION.md has the grammar.
-Events are only written: short lines for answers of the judge and for transcripts.
+`str(action)` writes what `parse_action` reads; NOTATION.md has the grammar. Events are
+only written: short lines for answers of the judge and for transcripts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from canasta_qt.outside_text import plain_line
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
 _LONGEST: Final = 500
-"""Signs of a comment."""
+"""Largest number of characters of a comment."""
 
 ALONE: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
@@ -37,10 +37,11 @@ ALONE: Final[dict[str, Action]] = {
     "no": actions.NO,
     "float": actions.FLOAT,
 }
-"""Actions of a single word."""
+"""Actions that are one word."""
 
 OUT: Final = "out"
-"""Said after the last card was played; no action, since that play has ended it."""
+"""Word written after the last card; no action, because that play has ended the
+round."""
 
 _ACTIONS: Final = (
     "an action: draw ask yes no out float take meld discard declare keep lift"
@@ -51,16 +52,15 @@ SPECIAL_HANDS: Final = ("straight", "pairs", "garbage")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision of a line, with the outcome of a draw where it is given."""
+    """One decision of a line, with the cards drawn if they are given."""
 
     action: Action
     drawn: tuple[Card, ...] = ()
-    """In drawing order, red threes included; empty where the text does not say."""
+    """Cards in drawing order, red threes included; empty if not given."""
     column: int = field(default=1, compare=False)
-    """Where it stands in the line it was read from."""
+    """Column of the step in the text it was read from."""
 
     def __str__(self) -> str:
-        """Write `draw=3d7h` or the action."""
         if self.drawn:
             return f"{self.action}={cards_text(self.drawn)}"
         return str(self.action)
@@ -68,28 +68,28 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A run of decisions by one seat."""
+    """Decisions of one seat in a row."""
 
     seat: int
     steps: tuple[Step, ...]
     comment: str = ""
     announced_out: bool = False
-    """Whether `out` is said after the steps."""
+    """Whether the word `out` follows the steps."""
 
     def __str__(self) -> str:
-        """Write `0: draw, discard 4c  # comment`."""
         said = (*self.steps, OUT) if self.announced_out else self.steps
         text = f"{self.seat}: {', '.join(map(str, said))}"
         return f"{text}  # {self.comment}" if self.comment else text
 
 
 def fits(move: str, patterns: Iterable[str]) -> bool:
-    """Return whether it is written like one of these: * is anything, ? a character."""
+    """Return whether a move matches one of the patterns: * is any text, ? a
+    character."""
     return any(fnmatchcase(move, each.replace("[", "[[]")) for each in patterns)
 
 
 def parse_action(text: str) -> Action:
-    """Read one action without an outcome. Raises `UnreadableError`."""
+    """Return one action without an outcome from text. Raises `UnreadableError`."""
     snippet = Snippet(text).stripped()
     step = _read_step(snippet)
     if step.drawn:
@@ -98,7 +98,7 @@ def parse_action(text: str) -> Action:
 
 
 def parse_line(text: str) -> Line:
-    """Read one line. Raises `UnreadableError`."""
+    """Return a line from text. Raises `UnreadableError`."""
     whole = Snippet(text)
     body, sign, comment = text.partition("#")
     if "\n" in text.strip():
@@ -208,7 +208,7 @@ def _some_cards(text: Snippet) -> tuple[Card, ...]:
 
 
 def event_text(event: Event) -> str:
-    """Write one event as a line, such as `discarded: 9c`."""
+    """Return one event as a line, such as `discarded: 9c`."""
     values = {
         each.name: _value_text(each.name, getattr(event, each.name))
         for each in fields(event)
@@ -221,7 +221,7 @@ def event_text(event: Event) -> str:
 
 
 def _value_text(name: str, value: Any) -> str:
-    """Write one value of an event: cards, numbers of the sides, what is true."""
+    """Return the text of a value of an event: cards, numbers by side, or a flag."""
     if name == "card":
         return write_cards([value])
     if isinstance(value, tuple):
@@ -232,7 +232,7 @@ def _value_text(name: str, value: Any) -> str:
 
 
 def slashed(numbers: tuple[int, ...]) -> str:
-    """Write the numbers of the sides: `1200/800`."""
+    """Return numbers by side as text: `1200/800`."""
     return "/".join(map(str, numbers))
 
 
@@ -267,4 +267,4 @@ _EVENTS: Final[dict[type, str]] = {
     events.RoundEnded: "round ended: {cause}, {points}",
     events.GameEnded: "game ended: {totals}, won by side {winners}",
 }
-"""One entry for each event; a test holds the table against the union."""
+"""Text of each event; a test compares the keys with the union `Event`."""

@@ -1,4 +1,4 @@
-"""Runs of cards as text: `7c7h7d`, `KhKd(9)`, `??`, `-`."""
+"""Text of cards in a row: `7c7h7d`, `KhKd(9)`, `??`, `-`."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from canasta_qt.translate import mark
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
 _LONGEST: Final = 20_000
-"""Characters of a position, a line or a deck."""
+"""Largest number of characters of a position, a line or a deck."""
 _MOST_CARDS: Final = 1_000
 
 CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
 class Snippet:
-    """A piece of a longer text that remembers where it stands, for errors."""
+    """A part of a longer text with its position, for error messages."""
 
     __slots__ = ("start", "text", "whole")
 
     def __init__(self, text: str, whole: str | None = None, start: int = 0) -> None:
-        """`start` is the index of the piece in the whole."""
+        """`start` is the index of the part in the whole."""
         self.text = text
         self.whole = text if whole is None else whole
         self.start = start
@@ -33,11 +33,11 @@ class Snippet:
             raise UnreadableError(text, _LONGEST, "the end of so long a text")
 
     def part(self, begin: int, end: int | None = None) -> Snippet:
-        """Cut a piece out; indexes are those of this snippet's text."""
+        """Return a part; indexes are those of this snippet's text."""
         return Snippet(self.text[begin:end], self.whole, self.start + begin)
 
     def split(self, separator: str) -> list[Snippet]:
-        """Split at every separator."""
+        """Return the parts between separators."""
         parts = []
         begin = 0
         for text in self.text.split(separator):
@@ -46,19 +46,19 @@ class Snippet:
         return parts
 
     def stripped(self) -> Snippet:
-        """Leave out blanks at both ends."""
+        """Return the snippet without blanks at both ends."""
         begin = len(self.text) - len(self.text.lstrip())
         return self.part(begin, begin + len(self.text.strip()))
 
     def error(self, expected: str, index: int = 0) -> UnreadableError:
-        """Make the error that something else was expected at an index."""
+        """Return the error that something else was expected at an index."""
         return UnreadableError(self.whole, self.start + index + 1, expected)
 
 
 def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
-    """Read cards; with `unknown` also `??` and numbers such as `(9)`.
+    """Return cards from text; with `unknown` also `??` and numbers such as `(9)`.
 
-    `-` is none; an empty text is an error, because something should stand there.
+    `-` means no card; an empty text is an error.
     """
     if text.text == "-":
         return ()
@@ -86,14 +86,14 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
 
 
 def read_card(text: Snippet) -> Card:
-    """Read exactly one known card."""
+    """Return exactly one known card from text."""
     if text.text not in CARD_BY_TEXT:
         raise text.error(CARD)
     return CARD_BY_TEXT[text.text]
 
 
 def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
-    """Read a whole number below `limit`; `what` names it in the error."""
+    """Return a whole number below `limit` from text; `what` names it in the error."""
     digits = text.text
     if not (digits.isascii() and digits.isdigit() and len(digits) < 9):
         raise text.error(what)
@@ -103,7 +103,8 @@ def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
 
 
 def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
-    """Write cards in order, unknown ones in a row as a number; `-` for none."""
+    """Return the text of cards in order, unknown ones in a row as a number; `-` for
+    none."""
     text = ""
     unknown = 0
     for card in cards:
@@ -116,11 +117,12 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
 
 
 class DeckError(NotationError):
-    """A deck with too many or too few of some cards; every difference is named."""
+    """Raised for a deck with wrong numbers of cards; the message has every
+    difference."""
 
 
 def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:
-    """Raise `DeckError` with every difference from the cards of the table."""
+    """Raise `DeckError` if the deck is not exactly the cards of the table."""
     have, need = count_kinds(deck), count_kinds(terms.deck)
     wrong = [
         f"{number} {card_text(Card(kind))} instead of {need[kind]}"

@@ -1,4 +1,4 @@
-"""What can be wrong with a text: unreadable, not specific enough, impossible."""
+"""Errors in texts: unreadable, ambiguous, impossible."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ _WIDTH = 72
 
 
 class NotationError(WordedError):
-    """Any text that cannot be made into what it should be."""
+    """Raised for a text that cannot be converted; base class of all such errors."""
 
     column: int | None = None
-    """Where in the text, counted from 1; None where it is about the whole."""
+    """Column in the text, from 1; None if the error is about the whole text."""
 
 
 class CommandError(NotationError):
-    """What the command line refuses of what was typed."""
+    """Raised for a wrong command line."""
 
 
 class UnreadableError(NotationError):
-    """A text that does not follow the grammar of NOTATION.md."""
+    """Raised for a text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """`column` counts from 1 and may stand one behind the end."""
+        """Store the place; `column` counts from 1 and can be one behind the end."""
         super().__init__(
             mark("Column {column} of “{excerpt}” cannot be read."),
             column=column,
@@ -33,7 +33,7 @@ class UnreadableError(NotationError):
         self.expected = expected
 
     def __str__(self) -> str:
-        """Show the place with a caret under it."""
+        """Return the message with the text and a caret under the place."""
         index = self.place - 1
         start = max(0, index - _WIDTH // 2)
         shown = self.text[start : start + _WIDTH].replace("\n", " ").replace("\t", " ")
@@ -42,22 +42,22 @@ class UnreadableError(NotationError):
 
 
 class NotSpecificError(NotationError):
-    """A readable action that could mean several things."""
+    """Raised for a readable action with several possible meanings."""
 
 
 class ImpossiblePositionError(NotationError):
-    """A readable position that no deal of these packs can lead to."""
+    """Raised for a readable position that no deal of these packs can reach."""
 
     def __init__(self, reasons: list[str]) -> None:
-        """Keep every reason; the message lists them all."""
+        """Store every reason; the message lists them all."""
         super().__init__("impossible position: " + "; ".join(reasons))
         self.reasons = reasons
 
 
 class ContradictionError(NotationError):
-    """A line that says something else than the position it is played on."""
+    """Raised for a line that disagrees with the position it is played on."""
 
     def __init__(self, source: str, column: int, **values: object) -> None:
-        """`column` is that of the decision in the line."""
+        """Store the error; `column` is that of the decision in the line."""
         super().__init__(source, "", **values)
         self.column = column

@@ -1,4 +1,4 @@
-"""Who decided for which seat of a record, where seats were handed over in a round."""
+"""Changes of the player of a seat within a game, as stored in a record."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from canasta_qt.notation.record import PERSON, Record, Round
 
 HANDED: Final = "_handed"
-"""Field of a round with the seats handed over: `after` so many actions of the round
+"""Field of a round with changes of players: `after` that many actions of the round
 `player` decides for `seat`."""
 
 
 def marks(played: Round) -> list[tuple[int, int, str]]:
-    """List the seats handed over: after how many actions, which, and to whom.
+    """Return the changes of players in a round: number of actions before, seat, player.
 
-    What somebody has broken by hand is left out.
+    Entries that are invalid are skipped.
     """
     written = played.own.get(HANDED, ())
     found = []
@@ -29,12 +29,12 @@ def marks(played: Round) -> list[tuple[int, int, str]]:
 
 
 def actors(played: Round) -> list[int]:
-    """List the seat of every action."""
+    """Return the seat of every action."""
     return [line.seat for line in played.turns for _ in line.steps]
 
 
 def sitting(record: Record) -> tuple[str, ...]:
-    """Return by seat who decides at the end of a record."""
+    """Return the player of each seat at the end of a record."""
     players = dict(enumerate(record.players))
     for each in record.rounds:
         players |= {seat: player for _, seat, player in marks(each)}
@@ -42,7 +42,8 @@ def sitting(record: Record) -> tuple[str, ...]:
 
 
 def deciders(record: Record, number: int) -> list[str]:
-    """List by action of a round, counted from 0 or back from -1, who decided it."""
+    """Return the player who decided each action of a round; negative numbers count from
+    the end."""
     before = replace(record, rounds=record.rounds[:number])
     players, handed = list(sitting(before)), marks(record.rounds[number])
     found = []
@@ -54,7 +55,8 @@ def deciders(record: Record, number: int) -> list[str]:
 
 
 def stood_in(record: Record, first: int = 0) -> int:
-    """Count the actions that bots did for people, from a round on."""
+    """Return the number of actions that bots did in place of people, from a round
+    on."""
     return sum(
         record.players[seat] == PERSON != player
         for number, each in enumerate(record.rounds)
@@ -64,7 +66,7 @@ def stood_in(record: Record, first: int = 0) -> int:
 
 
 def hand_over(record: Record, seat: int, player: str) -> Record:
-    """Let somebody else decide for a seat from the end of a record on."""
+    """Return the record with another player for a seat from its end on."""
     done = len(actors(record.rounds[-1]))
     kept = [mark for mark in marks(record.rounds[-1]) if mark[:2] != (done, seat)]
     found = _marked(record, kept)

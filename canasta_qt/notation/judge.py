@@ -1,4 +1,4 @@
-"""The judge: a position and a line in, what the rules say out, both as plain data.
+"""The judge: answers what the rules say about a position and a line, as plain data.
 
 NOTATION.md describes requests and answers: the verdict, the facts of the position and,
 when the round is over, its score.
@@ -57,14 +57,14 @@ _OF_CARDS: Final = (
     ScoreItem.HOLDING,
     ScoreItem.SPECIAL_HAND,
 )
-"""Lines that a player's cards decide."""
+"""Score items that depend on a player's cards."""
 _MOST: Final = 100_000_000
-"""Above every number that a position can say."""
+"""A number larger than any in a position."""
 _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 
 
 def facts(position: Position) -> dict[str, Any]:
-    """Describe a position by every fact NOTATION.md names."""
+    """Return the facts of a position that NOTATION.md names."""
     sides = range(position.terms.sides)
     seat = actor(position)
     drawing = position.phase == state.DRAW_PHASE
@@ -92,7 +92,7 @@ def facts(position: Position) -> dict[str, Any]:
 
 
 def score(position: Position) -> dict[str, Any] | None:
-    """Count a finished round by side; None before its end.
+    """Return the score of a finished round by side; None before its end.
 
     A side with unknown cards in hand has no points, only the lines that are certain.
     """
@@ -112,7 +112,7 @@ def score(position: Position) -> dict[str, Any] | None:
 
 
 def _sheet(position: Position) -> ScoreSheet:
-    """Count, with red threes that a text shows in a hand laid out first (2.3)."""
+    """Return the score sheet after red threes shown in a hand are laid out (2.3)."""
     cause = position.cause
     if cause is not None and any(ranks[RED3] for ranks in position.ranks):
         position = position.copy()
@@ -128,7 +128,7 @@ def _minimum(position: Position, side: int) -> int | str:
 
 
 def _is_certain(position: Position, side: int) -> bool:
-    """Return whether no unknown card can change what a side has scored."""
+    """Return whether no unknown card can change the score of a side."""
     seats = _counted_seats(position, side)
     return not any(_unknown(position, seat) for seat in seats)
 
@@ -136,7 +136,7 @@ def _is_certain(position: Position, side: int) -> bool:
 def _counted_seats(position: Position, side: int) -> list[int]:
     """Return the seats whose cards count for a side: its players', and its ally's.
 
-    Where one line stands for all that a side has, only those of a special hand.
+    If one line replaces all others, only the seats of a special hand.
     """
     seats = [*position.terms.seats_of[side]]
     if scoring.has_single_line(position, side):
@@ -168,7 +168,8 @@ def _certain(points: tuple[int, ...], certain: list[bool]) -> list[int | None]:
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Whether the match is over and who has won; None where unknown cards decide it."""
+    """Return whether the match is over and its winners; None if unknown cards
+    decide."""
     if position.round == 0:
         return False, None
     sheet, rules = _sheet(position), position.terms.rules
@@ -197,10 +198,10 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
 
 
 def _changes(position: Position, side: int) -> tuple[int, int]:
-    """Return by how much unknown cards can lessen and raise the points of a side.
+    """Return by how much unknown cards can lower and raise the points of a side.
 
-    No hand has fewer points than the worst cards would cost it, each kept too long.
-    Red threes of a player who never had a turn may raise them.
+    The lower bound assumes the worst cards, each with its penalty. Red threes of a
+    player who never had a turn may raise the points.
     """
     seats = _counted_seats(position, side)
     unknown = sum(_unknown(position, seat) for seat in seats)
@@ -254,13 +255,13 @@ Sentence = Callable[[Refusal], str]
 
 
 class RequestError(NotationError):
-    """A request without what it needs, or with something of the wrong kind."""
+    """Raised for a request with a missing or wrong value."""
 
 
 def judge(
     request: Mapping[str, Any], *, sentence: Sentence | None = None
 ) -> dict[str, Any]:
-    """Answer one request; `sentence` puts a refusal into words for people."""
+    """Return the answer to one request; `sentence` words a refusal for people."""
     try:
         return _judged(request, sentence or plain_sentence)
     except NotationError as error:
@@ -268,17 +269,17 @@ def judge(
 
 
 def complaint(error: NotationError) -> dict[str, Any]:
-    """Make the answer to a request that cannot be read."""
+    """Return the answer to a request that cannot be read."""
     return {"ok": False, "error": str(error), "column": error.column}
 
 
 def plain_sentence(refusal: Refusal) -> str:
-    """Word a refusal by its reason, where no better words are given."""
+    """Return a refusal as its reason in words, used without a `sentence` function."""
     return str(refusal.reason).replace("_", " ").capitalize() + "."
 
 
 def position_of(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
-    """Read the position of a request, or deal it, with the events of the deal."""
+    """Return the position of a request, or a new deal with its events."""
     if "position" in request:
         return parse_position(_text(request, "position")), []
     if "ruleset" in request:
@@ -313,7 +314,7 @@ def _judged(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
 
 
 def _event_texts(events: list[Event], position: Position) -> Iterator[str]:
-    """Leave out points that unknown cards decide."""
+    """Yield the text of events, without points that unknown cards decide."""
     for event in events:
         if _is_all_certain(position):
             yield event_text(event)
@@ -332,7 +333,7 @@ def _line_of(request: Mapping[str, Any], position: Position) -> Line:
 
 
 def _is_unordered(request: Mapping[str, Any]) -> bool:
-    """A stock that a position leaves out is the rest of the packs, in no order."""
+    """Return whether the stock has no order, because the position leaves it out."""
     return "position" in request and not gives_stock(_text(request, "position"))
 
 
@@ -384,7 +385,7 @@ def _dealt(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
 
 
 def _players(request: Mapping[str, Any], ruleset: Ruleset) -> int:
-    """As asked; else four if the game allows it, else the fewest."""
+    """Return the number of players requested, else four if allowed, else the fewest."""
     allowed = ruleset.players_allowed
     usual = 4 if 4 in allowed else min(allowed)
     players = _number(request, "players", usual)

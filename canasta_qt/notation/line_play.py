@@ -1,6 +1,6 @@
-"""Lines played on positions: outcomes put in place, refusals handed back.
+"""Playing lines on positions: given cards are put in place, refusals are returned.
 
-The judge, the replay of records and tests all come here.
+Used by the judge, the replay of records and tests.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ALL_SEEN: Final = mark("“{action}” is wrong: no {card} is left.")
 
 
 class LineRefusedError(Exception):
-    """The rules refuse a step of a line."""
+    """Raised if the rules refuse a step of a line."""
 
     def __init__(
         self,
@@ -38,7 +38,8 @@ class LineRefusedError(Exception):
         position: Position,
         events: list[Event],
     ) -> None:
-        """`index` counts steps from 0; position and events are those before it."""
+        """Store the refusal; `index` counts steps from 0, position and events are those
+        before."""
         super().__init__(f"{step}: {refused.reason}")
         self.index = index
         self.step = step
@@ -52,9 +53,8 @@ def play_line(
 ) -> tuple[Position, list[Event]]:
     """Play a line on a copy; return the position after it and the events.
 
-    With `reveal` a hand that holds unknown cards may play cards nobody has seen.
-    With `unordered` a known stock has no order, so that any of it may be drawn.
-    Raises `LineRefusedError`.
+    With `reveal` a hand with unknown cards may play cards that are unseen. With
+    `unordered` any card of a known stock may be drawn. Raises `LineRefusedError`.
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
@@ -85,7 +85,7 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
 
 
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
-    """Return why a seat may not act; else lay out and replace its dealt red threes."""
+    """Return why a seat may not act; else exchange its dealt red threes."""
     if actor(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
@@ -97,9 +97,10 @@ def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal
 def play_step(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> tuple[Refusal | None, list[Event]]:
-    """Play one decision in place; if it is refused the position may have changed.
+    """Play one decision in place and return the refusal or the events.
 
-    Dealt red threes still in the hand are laid out and replaced first.
+    Dealt red threes still in the hand are laid out and replaced first. After a refusal
+    the position may have changed.
     """
     events: list[Event] = []
     refused = _turn_refusal(position, seat, events) or refusal(position, step.action)
@@ -115,9 +116,9 @@ def play_step(
 def name_cards(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> None:
-    """Put the unknown cards in place that a step of a seat plays or draws.
+    """Replace unknown cards by those that a step of a seat plays or draws.
 
-    Raises `ContradictionError` where the position says otherwise.
+    Raises `ContradictionError` if the position disagrees.
     """
     if position.hidden[seat]:
         _reveal(position, seat, step.action)
@@ -134,9 +135,9 @@ def _name_drawn(position: Position, step: Step, *, unordered: bool) -> None:
 def name_at_random(
     position: Position, heap: list[Card], count: int, chance: Random
 ) -> None:
-    """Name the unknown ones of the last cards of a heap of the position.
+    """Replace the unknown ones among the last cards of a pile by random unseen cards.
 
-    Red threes that would be laid out at once are not among them.
+    Red threes that would be laid out at once are excluded.
     """
     laid = position.terms.auto_red3
     rest = [c for c in unseen_cards(position) if not (laid and c >> 2 == RED3)]
@@ -147,7 +148,7 @@ def name_at_random(
 
 
 def _arrange(position: Position, step: Step) -> None:
-    """Put the drawn cards on the stock where it is unknown; elsewhere compare."""
+    """Put the drawn cards on an unknown stock; compare them with a known one."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))
     for place, card in enumerate(step.drawn, 1):
@@ -171,7 +172,7 @@ def _arrange(position: Position, step: Step) -> None:
 
 
 def _pick_out(position: Position, step: Step) -> None:
-    """Move the drawn cards to the top of a stock that has no order."""
+    """Move the drawn cards to the top of a stock without order."""
     rest = position.stock[:]
     for card in step.drawn:
         if card not in rest:
@@ -202,7 +203,8 @@ def _compare(step: Step, happened: list[Event]) -> None:
 
 
 def _reveal(position: Position, seat: int, action: actions.Action) -> None:
-    """Turn unknown cards of a hand into those it plays, as far as nobody saw them."""
+    """Replace hidden cards of the hand by the cards the action plays, if still
+    unseen."""
     missing = count_kinds(played_cards(position, action))
     unseen = count_kinds(unseen_cards(position))
     hand = position.hands[seat]
@@ -215,7 +217,7 @@ def _reveal(position: Position, seat: int, action: actions.Action) -> None:
 
 
 def played_cards(position: Position, action: actions.Action) -> list[Card]:
-    """List the cards an action plays from the hand."""
+    """Return the cards that an action plays from the hand."""
     if isinstance(action, actions.Discard):
         return [action.card]
     if not isinstance(action, actions.LayDown | actions.TakePile):

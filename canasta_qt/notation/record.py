@@ -1,6 +1,7 @@
-"""A game as a `.canasta` file: the save, the replay, the bug report and the test.
+"""Records of games, `.canasta` files: used to save, to replay, for bug reports and
+tests.
 
-Loading is replaying; there is no second form of state.
+Loading is replaying; no other state is stored.
 """
 
 from __future__ import annotations
@@ -38,92 +39,92 @@ from canasta_qt.translate import mark, number_text, tr
 FORMAT: Final = 1
 PERSON: Final = "human"
 BOT: Final = "bot:"
-"""Begins the player of any other seat; its level follows."""
+"""Prefix of the player of a seat that a bot plays; the level follows."""
 DEAL: Final = "_deal"
-"""Field of a game: the number that made its decks."""
+"""Field of a game: the number of its deal."""
 ASKED: Final = "_asked"
-"""Field of a game: true if the player asked for its number."""
+"""Field of a game: true if the player chose the number of the deal."""
 HINTS: Final = "_hints"
-"""Field of a game that counts the decisions in which the adviser was asked."""
+"""Field of a game: number of decisions with a hint."""
 UNDOS: Final = "_undos"
-"""Field of a game that counts the actions taken back."""
+"""Field of a game: number of undone actions."""
 UNDO: Final = "_undo"
-"""Field of a game; false where no action may be taken back."""
+"""Field of a game: false if undo is excluded."""
 AIDS: Final = "_aids"
-"""Field of a game that counts the looks at what the table remembers."""
+"""Field of a game: number of uses of memory aids."""
 DAY: Final = "_day"
 """Field of a game: the date whose deal it is."""
 NAME: Final = "_name"
-"""Field of a game with what the player calls it."""
+"""Field of a game: name given by the player."""
 PRACTICE: Final = "_practice"
-"""Field of a game; true where a round was only practised: it is never counted."""
+"""Field of a game: true for a practised round, which never counts."""
 REVIEW: Final = "_review"
-"""Field of a round with the decisions that cost points, by line and step from 1."""
+"""Field of a round: decisions that cost points, by line and step from 1."""
 
 _GAME: Final = ("format", "ruleset", "players", "names", "seating", "round")
 _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
 _LONGEST: Final = 60
-"""Signs of what a game is called."""
+"""Largest number of characters of a name."""
 NO_GAME: Final = mark("This file is not a Canasta game.")
 
 
 class RecordError(NotationError):
-    """A file that is no record of a game, or a damaged one; says why in a sentence."""
+    """Raised for a file that is no record or a damaged one; the message is a
+    sentence."""
 
 
 class NewerRecordError(RecordError):
-    """A game of a later program, which is not damaged."""
+    """Raised for a record of a newer program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal as played so far."""
+    """One deal with the play so far."""
 
     dealer: int
     deck: tuple[Card, ...]
     """Every card in dealing order."""
     turns: tuple[Line, ...] = ()
     score: tuple[int, ...] | None = None
-    """Totals by side after the round; None while it is going on."""
+    """Totals by side after the round; None for an unfinished round."""
     own: Mapping[str, Any] = field(default_factory=dict)
-    """Fields that begin with `_`: kept, not understood."""
+    """Fields that begin with `_`: preserved, not interpreted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: who plays what, and everything that was dealt and done."""
+    """A whole game: rules, players, and everything dealt and played."""
 
     ruleset: Ruleset
     players: tuple[str, ...]
-    """By seat who decides: `PERSON`, or `BOT` and a level."""
+    """Players by seat: `PERSON`, or `BOT` and a level."""
     rounds: tuple[Round, ...] = ()
     names: tuple[str, ...] = ()
-    """By seat the names people read; empty where nobody gave any."""
+    """Names of players by seat; empty if there are none."""
     seating: Seating | None = None
-    """None is the first seating the ruleset lists."""
+    """None means the first seating of the ruleset."""
     own: Mapping[str, Any] = field(default_factory=dict)
-    """Fields that begin with `_`: kept, not understood."""
+    """Fields that begin with `_`: preserved, not interpreted."""
 
     @property
     def terms(self) -> Terms:
-        """The terms of the table."""
         return terms_for(self.ruleset, len(self.players), self.seating)
 
     @property
     def person(self) -> int | None:
-        """The first seat where a person decides, if there is one."""
+        """First seat of a person, if any."""
         return self.players.index(PERSON) if PERSON in self.players else None
 
     @property
     def is_practice(self) -> bool:
-        """Whether it was played to try things, so that nothing of it counts."""
+        """Whether it is a practised round, which counts nowhere."""
         return self.own.get(PRACTICE) is True
 
     @property
     def name(self) -> str:
-        """What the player calls the game; empty where nobody gave it a name."""
+        """Name given by the player; empty if there is none."""
         given = self.own.get(NAME, "")
         return (
             isolate_direction(plain_line(given, _LONGEST))
@@ -132,13 +133,13 @@ class Record:
         )
 
     def called(self, name: str) -> Record:
-        """Give the game a name; an empty one takes it away."""
+        """Return the record with a name; an empty one removes the name."""
         own = {field: value for field, value in self.own.items() if field != NAME}
         return replace(self, own=own | ({NAME: name} if name else {}))
 
     @property
     def deal(self) -> int | None:
-        """The number that made the decks; None where there is none that can be one."""
+        """Number of the deal; None if there is no valid one."""
         found = self.own.get(DEAL)
         return found if type(found) is int and 1 <= found <= DEALS else None
 
@@ -148,11 +149,14 @@ class Record:
         return self.players.count(PERSON) > 1
 
     def dealt(self, dealer: int, deck: tuple[Card, ...]) -> Record:
-        """Add a round that has just been dealt."""
+        """Return the record with a new round."""
         return replace(self, rounds=(*self.rounds, Round(dealer, deck)))
 
     def played(self, line: Line) -> Record:
-        """Add a line to the last round; it joins the seat's line before it."""
+        """Return the record with a line added to the last round.
+
+        Steps of the same seat are appended to its last line.
+        """
         last = self.rounds[-1]
         turns = last.turns
         if turns and turns[-1].seat == line.seat and not turns[-1].comment:
@@ -165,22 +169,22 @@ class Record:
         return replace(self, rounds=(*self.rounds[:-1], replace(last, turns=turns)))
 
     def shortened(self) -> Record:
-        """Take the last step away again: what `played` adds one at a time."""
+        """Return the record without its last step."""
         *turns, line = self.rounds[-1].turns
         turns += [replace(line, steps=line.steps[:-1])] if line.steps[1:] else []
         last = replace(self.rounds[-1], turns=tuple(turns))
         return replace(self, rounds=(*self.rounds[:-1], last))
 
     def scored(self, totals: tuple[int, ...]) -> Record:
-        """Close the last round with the totals after it."""
+        """Return the record with the totals after the last round."""
         last = replace(self.rounds[-1], score=totals)
         return replace(self, rounds=(*self.rounds[:-1], last))
 
 
 def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of a table as people can read them, each of them once.
+    """Return the visible names of a table, all different.
 
-    Who has none, or a bot that has that of the reader, is called by the seat.
+    A player without a name, or a bot with the name of the person, is named by seat.
     """
     found: list[str] = []
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
@@ -196,10 +200,7 @@ def names_of(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; what the rules say to its lines is `replay`'s question.
-
-    Raises `RecordError`.
-    """
+    """Return a record from text; `replay` checks its lines. Raises `RecordError`."""
     try:
         data = parse_toml(text)
     except UnreadableTextError as error:
@@ -228,7 +229,7 @@ def parse_record(text: str) -> Record:
 
 
 def format_record(record: Record, *, saved_by: str = "") -> str:
-    """Write a record; reading it again gives an equal one.
+    """Return the text of a record; reading it gives an equal one.
 
     The text begins with the name of the program that saves it.
     """
@@ -395,7 +396,7 @@ def _score(table: dict[str, Any], terms: Terms, number: int) -> tuple[int, ...] 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The game after a deal (`line` None) or after a line."""
+    """State of a game after a deal (`line` None) or after a line."""
 
     round: int
     """Index of the round in the record."""
@@ -407,7 +408,8 @@ class Moment:
 
 
 class ReplayError(NotationError):
-    """A record the rules do not follow to its end, with the last good position."""
+    """Raised for a record that the rules refuse at some line, with the last good
+    position."""
 
     def __init__(
         self,
@@ -417,7 +419,8 @@ class ReplayError(NotationError):
         detail: str = "",
         **values: object,
     ) -> None:
-        """`refused` has the steps of the line that were still good."""
+        """Store the error; `refused` has the steps of the line that were still
+        legal."""
         super().__init__(
             source, f"{detail}\n  in {format_position(position)}", **values
         )
@@ -428,14 +431,14 @@ class ReplayError(NotationError):
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Where a record leads: its last good position and the events of that round."""
+    """Result of a replay: the last good position and the events of its round."""
 
     position: Position
     history: tuple[Event, ...]
     rounds: int
-    """Rounds dealt."""
+    """Number of rounds dealt."""
     lines: int
-    """Whole lines of the last of them that were played."""
+    """Number of complete lines played in the last round."""
     stopped: ReplayError | None
     """Why the rest of the record was not played, if so."""
 
@@ -443,7 +446,7 @@ class Replay:
 def replay(record: Record, first: int = 0) -> Replay:
     """Play a record to its end, or to the last position the rules allow.
 
-    With `first`, the index of a round, what came before is read from its score.
+    With `first`, the index of a round, earlier rounds are replaced by their score.
     """
     position = _table(record)
     history: tuple[Event, ...] = ()
@@ -460,11 +463,10 @@ def replay(record: Record, first: int = 0) -> Replay:
 
 
 def moments(record: Record, first: int = 0) -> Iterator[Moment]:
-    """Yield the game after each deal and each line; every position is a new one.
+    """Yield the state after each deal and each line; every position is a new object.
 
-    It begins with the round of index `first`, with the score before it.
-
-    Raises `ReplayError` where the rules refuse a line or a score differs.
+    Starts with the round of index `first` and the score before it. Raises `ReplayError`
+    if the rules refuse a line or a score differs.
     """
     position = _table(record)
     position.round = first

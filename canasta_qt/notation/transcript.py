@@ -1,4 +1,4 @@
-"""A record replayed in words: the golden form that tests compare and people review."""
+"""Transcripts: a record replayed in words, compared by tests and read by people."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _INDENT = "     "
 
 
 def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
-    """Yield every line, the events under it, and position and count of each round.
+    """Yield every line with its events, and position and score of each round.
 
-    `until` stops after so many lines of play, counted through all rounds, and shows
-    the position there.  Raises `ReplayError` after the last good line.
+    `until` is the number of lines after which to stop, counted over all rounds; the
+    position is shown there. Raises `ReplayError` after the last good line.
     """
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0
@@ -53,7 +53,7 @@ def _moment(moment: Moment) -> Iterator[str]:
 def _stops(record: Record, moment: Moment, before: Position) -> Iterator[str]:
     """Yield the marks of a review under their line, each with its position.
 
-    A mark is what the program wrote; one that somebody has broken is left out.
+    Invalid marks are skipped.
     """
     marks = record.rounds[moment.round].own.get(REVIEW, ())
     for mark in marks if isinstance(marks, list) else ():
@@ -79,7 +79,7 @@ def _under(events: tuple[Event, ...]) -> Iterator[str]:
 
 
 def sheet_lines(position: Position) -> Iterator[str]:
-    """Yield the count of a finished round, one line for each thing that counts."""
+    """Yield the score of a finished round, one line for each item."""
     sheet = score_sheet(position)
     for side, lines in enumerate(sheet.lines):
         yield (

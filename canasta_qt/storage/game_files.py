@@ -1,7 +1,7 @@
-"""The store of games: unfinished ones kept, one of them open, damaged ones set aside.
+"""The store of games: unfinished, finished and damaged records.
 
-A game is one `.canasta` file, its record.  Nothing here overwrites a file that is not
-the game being saved.
+A game is one `.canasta` file, its record. A file is only overwritten by saves of the
+same game.
 """
 
 from __future__ import annotations
@@ -49,68 +49,70 @@ LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".canasta"
 ENDED: Final = "_ended"
-"""Field of a record that says when the game was over, in UTC."""
+"""Field of a record: time of the end of the game, in UTC."""
 FINISHED: Final = "finished"
 GIVEN_UP: Final = "given-up"
 _FEW: Final = 12
-"""So many games are named to one who asks for a file that is not there."""
+"""Number of games listed if a requested file does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """An unfinished game in the store, in brief."""
+    """Summary of an unfinished game in the store."""
 
     name: str
-    """Of its file."""
+    """Name of the file."""
     given: str
-    """What the player calls it; empty where nobody gave it a name."""
+    """Name given by the player; empty if there is none."""
     saved: datetime
-    """When it was last saved, in UTC."""
+    """Time of the last save, in UTC."""
     ruleset: Ruleset
-    """Under the title it is kept by, if it is kept."""
+    """Rules, with the title of the custom ruleset if they are one."""
     names: tuple[str, ...]
-    """By seat, as people read them."""
+    """Names by seat."""
     hand: int
-    """The number of the hand being played; 0 before the first deal."""
+    """Number of the current round; 0 before the first deal."""
     totals: tuple[int, ...]
-    """By side, after the hands that are over."""
+    """Totals by side after the finished rounds."""
     undo: bool
-    """Whether actions may be taken back in it."""
+    """Whether actions can be undone."""
 
 
 class NewerGameError(StorageError):
-    """A game that a later program saved: it stays where it is until an update."""
+    """Raised for a game of a newer program; the file is left in place."""
 
     def __init__(self, name: str, why: NewerRecordError) -> None:
-        """Keep the game's name in the store and what to say of it."""
+        """Store the name of the game and the error to show."""
         super().__init__(mark("“{file}” cannot be opened. {why}"), file=name, why=why)
         self.name = name
 
 
 class GameStore:
-    """The games of this player, in one folder, which no other program writes."""
+    """The games of this player in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
+        """Open a folder, by default the one of the home. Raises `StorageError` if
+        unusable."""
         self.folder: Final = paths.games_folder() if folder is None else folder
 
     def new_slot(self) -> Path:
-        """Find a place for a game; the file comes with the first save."""
+        """Return a free path for a game; the file is created by the first save."""
         number = 1
         while self._is_taken(path := self.folder / f"game-{number:03}{SUFFIX}"):
             number += 1
         return path
 
     def _is_taken(self, path: Path) -> bool:
-        """Names of games that are over stay theirs, so that nobody mixes them up."""
+        """Return whether a name is in use, also by a finished game."""
         folders = (self.folder, self.folder / FINISHED, self.folder / GIVEN_UP)
         return any(os.path.lexists(folder / path.name) for folder in folders)
 
     def kept(self, opened: str = "") -> tuple[list[KeptGame], list[StorageError]]:
-        """List the games, the last saved first, and the files that cannot be read.
+        """Return the unfinished games, last saved first, and errors for unreadable
+        files.
 
-        `opened` is the name of the game on the table, which stays though it is over.
-        A practice round that somebody saved here is no game to go on with.
+        `opened` is the name of the current game, which is not moved though it is over.
+        Practised rounds are skipped.
         """
         games: list[tuple[float, KeptGame]] = []
         complaints: list[StorageError] = []
@@ -118,14 +120,14 @@ class GameStore:
             try:
                 games += self._summary(path, opened)
             except NoSuchFileError:
-                continue  # it was just put away
+                continue  # it was just moved away
             except StorageError as error:
                 complaints.append(error)
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
     def open(self, name: str) -> tuple[Path, Record]:
-        """Read a kept game for playing on.
+        """Return path and record of an unfinished game.
 
         Raises `StorageError`; a file that is no game has then been set aside.
         """
@@ -133,9 +135,9 @@ class GameStore:
         return path, self._read(path)
 
     def rename(self, name: str, given: str) -> None:
-        """Let a kept game be called something else; its file and its date stay.
+        """Change the given name of a game; file name and date are unchanged.
 
-        Raises what `open` raises.
+        Raises the errors of `open`.
         """
         path, record = self.open(name)
         try:
@@ -146,30 +148,32 @@ class GameStore:
             raise writing_failed(path, error) from error
 
     def read(self, source: Path) -> Record:
-        """Read a game file from elsewhere, which stays. Raises `StorageError`."""
+        """Return the record of a file from elsewhere, unchanged. Raises
+        `StorageError`."""
         try:
             return read_record(source)
         except NotationError as error:
             raise _damaged(source, error) from error
 
     def bring_in(self, record: Record) -> tuple[Path, Record]:
-        """Save a game from elsewhere as a copy in the store. Raises `StorageError`."""
+        """Save a record from elsewhere as a copy in the store. Raises
+        `StorageError`."""
         own = {name: each for name, each in record.own.items() if name != ENDED}
-        record = replace(record, own=own)  # the copy is played on
+        record = replace(record, own=own)  # the copy is continued
         path = self.new_slot()
         write_whole(path, format_record(record))
         return path, record
 
     def finish(self, path: Path) -> Path:
-        """Put a game that is over among the finished ones; statistics need it."""
+        """Move a finished game to the folder that the statistics read."""
         return self._retire(path, FINISHED)
 
     def give_up(self, path: Path) -> Path:
-        """Put a game that nobody will go on with among those given up."""
+        """Move a game to the folder of abandoned games."""
         return self._retire(path, GIVEN_UP)
 
     def _summary(self, path: Path, opened: str) -> list[tuple[float, KeptGame]]:
-        """Sum up a game; nothing of one that is over, which is put away at last."""
+        """Return the summary of a game; a finished game is moved instead."""
         record = self._read(path)
         if record.is_practice:
             return []
@@ -196,7 +200,7 @@ class GameStore:
         return [(saved, kept)]
 
     def _read(self, path: Path) -> Record:
-        """Read a game; what is none is set aside."""
+        """Return a record; set the file aside if it is none."""
         try:
             return read_record(path)
         except NewerRecordError as error:
@@ -210,9 +214,9 @@ class GameStore:
             raise aside from error
 
     def set_aside(self, path: Path, reason: Exception) -> StorageError:
-        """Move a file away that cannot be played on, with its reason beside it.
+        """Move a file that cannot be used away, with the reason beside it.
 
-        Returns what to say.
+        Return the error to show.
         """
         file = set_aside(path, reason)
         said = mark(
@@ -236,15 +240,15 @@ class GameStore:
 
 
 def is_kept(path: Path) -> bool:
-    """Return whether a file lies among the unfinished games."""
+    """Return whether a file is in the folder of unfinished games."""
     folder = paths.games_folder().resolve()
     return os.path.isfile(path) and path.resolve().parent == folder  # noqa: PTH113
 
 
 def read_record(path: Path) -> Record:
-    """Read a saved game, wherever it lies.
+    """Return the record of a file anywhere.
 
-    Raises `StorageError`, or a `RecordError` where it is none.
+    Raises `StorageError`, or `RecordError` if the file is no record.
     """
     try:
         return parse_record(read_text(path, MAX_GAME_BYTES))
@@ -253,7 +257,7 @@ def read_record(path: Path) -> Record:
 
 
 def expect_game(path: Path) -> None:
-    """Refuse what is no file; name games beside one missing. Raises `StorageError`."""
+    """Raise `StorageError` if the path is no file, with names of games nearby."""
     try:
         expect_file(path)
     except NoSuchFileError:
@@ -269,7 +273,7 @@ def expect_game(path: Path) -> None:
 
 
 def _move(path: Path, target: Path) -> None:
-    """Give a file another name that is free; one never saved has nothing to move."""
+    """Rename a file to a free name; do nothing if it was never saved."""
     try:
         if os.path.lexists(path):
             move(path, target)

@@ -1,7 +1,7 @@
-"""Own rulesets: house rules under a name, one file each; and the list of all games.
+"""Custom rulesets: house rules with a name, one file each; and the list of all games.
 
-Nothing here overwrites a file but that of the ruleset being saved.  It is TOML: a name,
-a note, the game it starts from, what differs.
+A file is only overwritten by saves of the same ruleset. It is TOML: a name, a note, the
+base game, the differences.
 
 ```toml
 canasta_ruleset = 1
@@ -14,7 +14,7 @@ target_score = "7000"
 take_unfrozen = "{pair,add}"
 ```
 
-Values are the same text as in positions and records; plain numbers and `true` or
+Values have the text format of positions and records; plain numbers and `true` or
 `false` are read as well, for files written by hand.
 """
 
@@ -76,12 +76,13 @@ NO_RULESET: Final = mark(
 
 
 class UnreadableFileError(WordedError):
-    """A text that is no ruleset: in which line (0 for none), and why."""
+    """Raised for a text that is no ruleset, with the line (0 if unknown) and the
+    reason."""
 
     def __init__(
         self, line: int, source: str, detail: str = "", **values: object
     ) -> None:
-        """The sentence says why, without the line."""
+        """Store the reason, a sentence without the line."""
         super().__init__(source, detail, **values)
         self.line = line
 
@@ -94,12 +95,12 @@ class UnreadableFileError(WordedError):
 
 
 class NewerFileError(UnreadableFileError):
-    """A file of a later program, which is not damaged."""
+    """Raised for a file of a newer program, which is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """House rules under a name of their own; `ruleset` keeps the id of its base."""
+    """House rules with a name; `ruleset` keeps the id of its base."""
 
     name: str
     note: str
@@ -107,7 +108,7 @@ class NamedRules:
 
 
 def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
-    """Give a ruleset a name and what is said of it in the list of games."""
+    """Return named rules with the title and description for the list of games."""
     base = preset(ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
@@ -117,13 +118,13 @@ def named(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     )
     character = note or base.title
     if not character.endswith(_ENDS):
-        character += "."  # further sentences follow it in the list of games
+        character += "."  # further sentences follow in the list of games
     ruleset = replace(ruleset, title=plain, character=character)
     return NamedRules(plain, note, ruleset)
 
 
 def format_rules(rules: NamedRules) -> str:
-    """Write a ruleset with nothing but its differences."""
+    """Return the text of a ruleset: its name, note, base and differences."""
     base = preset(rules.ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {rules.ruleset.id!r}")
@@ -136,7 +137,7 @@ def format_rules(rules: NamedRules) -> str:
 
 
 def parse_rules(text: str) -> NamedRules:
-    """Read a ruleset. Raises `UnreadableFileError`."""
+    """Return a ruleset from text. Raises `UnreadableFileError`."""
     try:
         table = parse_toml(text)
     except UnreadableTextError as error:
@@ -164,13 +165,13 @@ def parse_rules(text: str) -> NamedRules:
 
 
 class _RulesFile(NamedTuple):
-    """A file being read; its text knows on which line something stands."""
+    """A ruleset file being read, with its text for line numbers."""
 
     table: dict[str, object]
     text: str
 
     def line(self, key: str) -> int:
-        """Find the line on which a key is set; 0 where it is not."""
+        """Return the line that sets a key; 0 if there is none."""
         pattern = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*[\]=.]")
         lines = enumerate(self.text.splitlines(), 1)
         return next((number for number, line in lines if pattern.match(line)), 0)
@@ -178,12 +179,12 @@ class _RulesFile(NamedTuple):
     def wrong(
         self, key: str, source: str, detail: str = "", **values: object
     ) -> UnreadableFileError:
-        """Return the error that names the line of a key; no key has no line."""
+        """Return an error with the line of a key; an empty key has no line."""
         line = self.line(key) if key else 0
         return UnreadableFileError(line, source, detail, **values)
 
     def words(self, key: str, otherwise: str | None = None) -> str:
-        """Return the text under a key."""
+        """Return the text value of a key."""
         value = self.table.get(key, otherwise)
         if not isinstance(value, str):
             raise self.wrong(key, mark("“{field}” must be text in quotes."), field=key)
@@ -232,14 +233,15 @@ LOG: Final = logging.getLogger("canasta.storage")
 
 SUFFIX: Final = ".toml"
 OWN: Final = "own:"
-"""Stands before the name of an own ruleset in its key."""
+"""Prefix of the name of a custom ruleset in its key."""
 
 
 class NameTakenError(StorageError):
-    """An own ruleset of this name is there already: replace it, or rename the new."""
+    """Raised if a custom ruleset of this name exists: replace it, or choose another
+    name."""
 
     def __init__(self, name: str) -> None:
-        """Keep the name as it is written there."""
+        """Store the name in the spelling of the existing ruleset."""
         words = mark("There already is a ruleset “{ruleset}”: choose another name.")
         super().__init__(words, ruleset=name)
         self.name = name
@@ -247,32 +249,33 @@ class NameTakenError(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class OwnRuleset(NamedRules):
-    """House rules in the store."""
+    """A custom ruleset in the store."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A game on the list: a preset, or rules of one's own."""
+    """A game of the list: a preset or a custom ruleset."""
 
     key: str
-    """What `find` knows it by; it never changes."""
+    """Argument for `find`; never changes."""
     ruleset: Ruleset
     is_own: bool
 
 
 class RulesetStore:
-    """The own rulesets of this player, in one folder."""
+    """The custom rulesets of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Use a folder, or the usual one. Raises `StorageError` if it is unusable."""
+        """Open a folder, by default the one of the home. Raises `StorageError` if
+        unusable."""
         self.folder: Final = paths.rulesets_folder() if folder is None else folder
 
     def own(self) -> tuple[list[OwnRuleset], list[StorageError]]:
-        """List the rulesets by name, and what is wrong with each file that is none.
+        """Return the rulesets by name, and an error for each unreadable file.
 
-        Such a file is set aside, unless a newer program wrote it: that one stays.
+        Such a file is set aside, unless a newer program wrote it.
         """
         found: list[OwnRuleset] = []
         complaints: list[StorageError] = []
@@ -288,9 +291,10 @@ class RulesetStore:
         return sorted(found, key=lambda own: _alike(own.name)), complaints
 
     def named(self, name: str) -> OwnRuleset | None:
-        """Find an own ruleset by its name; capitals and spaces do not matter.
+        """Return a custom ruleset by its name, ignoring case and spaces; None if
+        missing.
 
-        Raises `StorageError` where the file of that name cannot be read.
+        Raises `StorageError` if the file of that name cannot be read.
         """
         own, complaints = self.own()
         found = next((each for each in own if _alike(each.name) == _alike(name)), None)
@@ -301,7 +305,7 @@ class RulesetStore:
         return found
 
     def save(self, rules: NamedRules, *, replacing: bool = False) -> OwnRuleset:
-        """Keep rules under their name. Raises `NameTakenError` unless `replacing`."""
+        """Save rules under their name. Raises `NameTakenError` unless `replacing`."""
         there = self.named(rules.name)
         if there is not None and not replacing:
             raise NameTakenError(there.name)
@@ -311,7 +315,6 @@ class RulesetStore:
         return _kept_at(path, rules)
 
     def delete(self, own: OwnRuleset) -> None:
-        """Delete a ruleset. Raises `StorageError`."""
         try:
             own.path.unlink()
         except OSError as error:
@@ -331,7 +334,8 @@ class RulesetStore:
 
 
 def load(path: Path) -> NamedRules:
-    """Read a ruleset file from anywhere. Raises `StorageError` with line and reason."""
+    """Return the rules of a file anywhere. Raises `StorageError` with line and
+    reason."""
     try:
         return _read(path)
     except UnreadableFileError as error:
@@ -339,19 +343,20 @@ def load(path: Path) -> NamedRules:
 
 
 def export(rules: NamedRules, path: Path) -> None:
-    """Write a ruleset file wherever the player likes. Raises `StorageError`."""
+    """Write a ruleset file to any path. Raises `StorageError`."""
     write_whole(path, format_rules(rules))
 
 
 def all_rulesets() -> tuple[Listed, ...]:
-    """Every game there is to play: the presets, then those of one's own."""
+    """Return every game: the presets, then the custom rulesets."""
     presets = [Listed(ruleset.id, ruleset, is_own=False) for ruleset in ALL_RULESETS]
     own = [Listed(OWN + each.name, each.ruleset, is_own=True) for each in kept()]
     return (*presets, *own)
 
 
 def kept() -> list[OwnRuleset]:
-    """List the own rulesets that can be read; `damage` tells at the start of others."""
+    """Return the readable custom rulesets; others are reported at the start
+    (`damage`)."""
     try:
         return RulesetStore().own()[0]
     except StorageError as error:
@@ -360,15 +365,18 @@ def kept() -> list[OwnRuleset]:
 
 
 def find(text: str) -> Ruleset:
-    """Find the rules meant: an id, `id(name=value,…)`, a name of one's own, a file.
+    """Return the rules of an id, `id(name=value,…)`, the name of a custom ruleset or a
+    file.
 
-    Raises `StorageError` with a sentence that says what was looked for.
+    Raises `StorageError` with a sentence that names what was searched for.
     """
     try:
         ruleset = parse_ruleset(text)
     except UnreadableRulesetError as error:
         return _found_elsewhere(text, error)
-    if ruleset is preset(ruleset.id):  # no start waits for what tells conflicts
+    if ruleset is preset(
+        ruleset.id
+    ):  # presets need no check for conflicts, which is slow at the start
         return ruleset
     wrong = problems(ruleset)
     if wrong:
@@ -398,10 +406,10 @@ def _found_elsewhere(text: str, error: UnreadableRulesetError) -> Ruleset:
 
 
 def known_as(ruleset: Ruleset) -> Ruleset:
-    """Give house rules the title under which they are kept, if they are."""
+    """Return house rules with the title of the custom ruleset they are, if any."""
     base = preset(ruleset.id)
     if base is not None and not differing_parameters(ruleset, base):
-        return ruleset  # rules without any change are the game itself
+        return ruleset  # rules without changes are the preset itself
     for own in kept():
         if own.ruleset.id == ruleset.id and not differing_parameters(
             own.ruleset, ruleset

@@ -1,6 +1,6 @@
-"""Every place the program writes to, names of files there, and what can go wrong.
+"""Folders and files of the program, file names, and errors of reading and writing.
 
-`CANASTA_HOME` gathers them all in one folder, for tests and for portable use.
+`CANASTA_HOME` puts everything into one folder, for tests and for portable use.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class StorageError(WordedError):
-    """Something could not be kept or read."""
+    """Raised if something cannot be stored or read."""
 
 
 class NoSuchFileError(StorageError):
-    """The file is not there, or no longer."""
+    """Raised for a file that does not exist."""
 
 
 def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
-    """Return why a file could not be written; what was there before is untouched."""
+    """Return the error for a file that could not be written; the old file is
+    unchanged."""
     if isinstance(error, ValueError):
         return StorageError(_NO_NAME, path=path)
     if error.errno in _FULL:
@@ -53,7 +54,7 @@ def writing_failed(path: Path, error: OSError | ValueError) -> StorageError:
 
 
 def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
-    """Return why a file could not be read."""
+    """Return the error for a file that could not be read."""
     if isinstance(error, _ABSENT):
         return NoSuchFileError(mark("There is no file “{path}”."), path=path)
     if isinstance(error, ValueError):
@@ -64,77 +65,77 @@ def reading_failed(path: Path, error: OSError | ValueError) -> StorageError:
 
 NEWER_FILE: Final = mark("A newer version of Canasta wrote this file: update Canasta.")
 SET_ASIDE: Final = "set-aside"
-"""Folder of files that cannot be used, beside those that can."""
+"""Name of the folder of unusable files, beside usable ones."""
 HOME_VARIABLE: Final = "CANASTA_HOME"
 _UNFIT: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
-"""Names that Windows keeps for devices, whatever follows the first dot."""
+"""Names that Windows reserves for devices, with any extension."""
 _LONGEST: Final = 60
 
 
 def home() -> Path | None:
-    """Return the folder that holds everything, if one is set."""
+    """Return the folder for everything, if one is set."""
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
         return None
     folder = Path(text)
-    # Windows would expand the name of a user that it does not know, too.
+    # Windows would expand the name of an unknown user as well
     if os.name != "nt" or folder.parts[0] == "~":
         folder = Path(os.path.expanduser(text))  # noqa: PTH111 - that of Path raises
     return folder if _is_nobodys(folder) else folder.absolute()
 
 
 def _is_nobodys(folder: Path) -> bool:
-    """Return whether a folder lies in the home of somebody unknown here."""
+    """Return whether `~user` in the path could not be expanded."""
     return str(folder).startswith("~")
 
 
 def config_folder() -> Path:
-    """Return where settings are kept."""
+    """Return the folder of the settings."""
     return _made(place("config"))
 
 
 def data_folder() -> Path:
-    """Return where games, own rulesets and statistics are kept."""
+    """Return the folder of games, custom rulesets and statistics."""
     return _made(place("data"))
 
 
 def log_folder() -> Path:
-    """Return where the log is written."""
+    """Return the folder of the log."""
     return _made(place("log"))
 
 
 def settings_file() -> Path:
-    """Return the settings, in INI form."""
+    """Return the settings file, in INI form."""
     return config_folder() / "settings.ini"
 
 
 def games_folder() -> Path:
-    """Return where unfinished games are kept."""
+    """Return the folder of unfinished games."""
     return _made(data_folder() / "games")
 
 
 def rulesets_folder() -> Path:
-    """Return where own rulesets are kept."""
+    """Return the folder of custom rulesets."""
     return _made(data_folder() / "rulesets")
 
 
 def statistics_file() -> Path:
-    """Return the figures of the games that are over; made from their records."""
+    """Return the database of statistics, which is made from records."""
     return data_folder() / "statistics.sqlite"
 
 
 def log_file() -> Path:
-    """Return the log of the program."""
+    """Return the log file."""
     return log_folder() / "canasta.log"
 
 
 def place(name: str) -> Path:
-    """Return a folder of ours by what it is for; it need not be there."""
+    """Return a folder by its purpose, whether or not it exists."""
     redirected = home()
     if redirected is not None:
         return redirected / name
-    # Only where no home is named the system's folders have to be known.
+    # the folders of the system are needed only without a home
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs("canasta-qt", appauthor=False)
@@ -142,7 +143,7 @@ def place(name: str) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    """Make a folder on demand; where that fails, what is written there says why."""
+    """Return the folder after creating it; a later write reports a failure."""
     with suppress(StorageError):
         _make(folder)
     return folder
@@ -160,7 +161,7 @@ def _make(folder: Path) -> None:
 
 
 def unwritable() -> StorageError | None:
-    """Return why a folder cannot be written, the first of those that cannot."""
+    """Return the error for the first folder that cannot be written, or None."""
     try:
         for name in ("data", "config", "log"):
             _make(place(name))
@@ -170,9 +171,9 @@ def unwritable() -> StorageError | None:
 
 
 def files_in(folder: Path, suffix: str) -> list[Path]:
-    """List the files with a suffix; what is no file is left out.
+    """Return the files with a suffix, sorted; folders are skipped.
 
-    A folder that is not there has none. Raises `StorageError`.
+    Empty if the folder does not exist. Raises `StorageError`.
     """
     try:
         found = sorted(folder.iterdir())
@@ -185,7 +186,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
 
 
 def plain_name(text: str) -> str:
-    """Make a name that every file system takes; `game` where nothing is left."""
+    """Return a name that every file system accepts; `game` if nothing is left."""
     name = plain_line(_UNFIT.sub(" ", text), len(text)).strip(". ")
     name = name[:_LONGEST].rstrip(". ")
     if not name:
@@ -194,7 +195,7 @@ def plain_name(text: str) -> str:
 
 
 def free_path(path: Path) -> Path:
-    """Return the path itself, or the first of `name (2)`, `name (3)` … that is free."""
+    """Return the path, or the first free one of `name (2)`, `name (3)` …."""
     number = 2
     candidate = path
     while os.path.lexists(candidate):

@@ -1,1 +1,1 @@
-"""A position as one line of text."""
+"""Positions as one line of text."""

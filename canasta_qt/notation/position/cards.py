@@ -1,4 +1,4 @@
-"""The fields that say where the cards lie: stock, pile, hands, melds, threes."""
+"""Fields of a position about cards: stock, pile, hands, melds, threes."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from canasta_qt.rules.values import CardClass, Red3Mode
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A position being read, and why it cannot be: reasons are gathered, not raised."""
+    """State of reading a position; reasons why it is impossible are collected, not
+    raised."""
 
     position: Position
     reasons: list[str]
     given: frozenset[str]
-    """The fields that stand in the text."""
+    """Names of the fields in the text."""
 
     @property
     def terms(self) -> Terms:
-        """The terms of the table."""
         return self.position.terms
 
     def by_seat(self, text: Snippet, name: str) -> list[Snippet]:
-        """Split a field by seat; a wrong number is a reason."""
+        """Return the parts of a field by seat; a wrong number of parts is a reason."""
         return self._split(text, name, self.terms.players, "seats")
 
     def by_side(self, text: Snippet, name: str) -> list[Snippet]:
-        """Split a field by side; a wrong number is a reason."""
+        """Return the parts of a field by side; a wrong number of parts is a reason."""
         return self._split(text, name, self.terms.sides, "sides")
 
     def _split(self, text: Snippet, name: str, number: int, of: str) -> list[Snippet]:
@@ -46,7 +46,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field: its name, its reader, and its writer (None where it is left out)."""
+    """A field: name, reader, and writer, which returns None for the default value."""
 
     name: str
     read: Callable[[Reading, Snippet], None]
@@ -69,19 +69,18 @@ def attribute_of(field: str) -> str:
 
 
 def read_seat(reading: Reading, text: Snippet) -> int:
-    """Read one seat of the table."""
     return read_number(text, "a seat", reading.terms.players)
 
 
 def read_seats(reading: Reading, text: Snippet) -> list[int]:
-    """Read seats separated by commas; `-` is none."""
+    """Return seats separated by commas; `-` means none."""
     if text.text == "-":
         return []
     return [read_seat(reading, part) for part in text.split(",")]
 
 
 def seats_text(seats: list[int]) -> str:
-    """Write seats separated by commas; `-` for none."""
+    """Return the text of seats separated by commas; `-` for none."""
     return ",".join(map(str, seats)) or "-"
 
 
@@ -91,7 +90,7 @@ def value_field(
     usual: object,
     write_value: Callable[[Any], str] = str,
 ) -> Field:
-    """Return a field of one value, which is left out where it is the usual one."""
+    """Return a field of one value, which is not written if it is the default."""
 
     def read(reading: Reading, text: Snippet) -> None:
         setattr(reading.position, attribute_of(name), read_value(reading, text))
@@ -104,7 +103,8 @@ def value_field(
 
 
 def heaps_field(name: str, *, of_seats: bool = False) -> Field:
-    """Return a field of cards for each side, or for each seat, whose may be unknown."""
+    """Return a field with one group of cards per side (or per seat, with unknown
+    cards)."""
 
     def read(reading: Reading, text: Snippet) -> None:
         split = reading.by_seat if of_seats else reading.by_side
@@ -120,7 +120,7 @@ def heaps_field(name: str, *, of_seats: bool = False) -> Field:
 
 
 def read_melds(text: Snippet, number: int) -> list[int]:
-    """Read numbers of melds below `number`, such as `m0,m2`; `-` is none."""
+    """Return indexes of melds below `number`, such as `m0,m2`; `-` means none."""
     if text.text == "-":
         return []
     found = []
@@ -153,14 +153,15 @@ def _read_pile(reading: Reading, text: Snippet) -> None:
 
 
 def freeze_by_cards(position: Position) -> None:
-    """Freeze a pile in which a freezing card lies face up, marked or not."""
+    """Freeze a pile with a face-up card that freezes it, marked or not."""
     seen = position.pile[position.pile_hidden :]
     if any(_surely_froze(position.terms, card) for card in seen):
         position.frozen = True
 
 
 def _surely_froze(terms: Terms, card: Card) -> bool:
-    """A red three lies in a pile only from the deal where threes are laid out."""
+    """Return whether the card froze the pile; a red three is there only from the
+    deal."""
     if card < 0:
         return False
     rules = terms.rules
@@ -248,7 +249,7 @@ def _add_meld(reading: Reading, side: int, cards: tuple[Card, ...]) -> None:
 
 
 def _mixed(terms: Terms, meld: Meld) -> bool:
-    """A pure rank that may be mixed only at the opening was, if wilds lie in it."""
+    """Return whether a rank that only an opening may mix was mixed there."""
     if meld.form != SET or not meld.wilds:
         return False
     return is_pure(terms.rules, meld.rank, mixed=False)
@@ -278,13 +279,14 @@ def _write_whole(position: Position) -> str | None:
 
 
 def meld_text(meld: Meld) -> str:
-    """Write a meld in brackets, a topper last."""
+    """Return the text of a meld in brackets, a topper last."""
     topper = () if meld.topper is None else (meld.topper,)
     return f"[{write_cards(meld.cards + topper)}]"
 
 
 def _read_known(reading: Reading, text: Snippet) -> None:
-    """Cards of the list that the hand does not show are among its hidden ones."""
+    """Replace hidden cards of a hand by cards listed as known but not shown in
+    `hands`."""
     position = reading.position
     for seat, part in enumerate(reading.by_seat(text, "known")):
         for card in read_cards(part):

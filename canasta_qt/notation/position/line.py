@@ -1,4 +1,4 @@
-"""A position as one line of text (CPN, see NOTATION.md), and drawn for a terminal."""
+"""A position as one line of text (CPN, see NOTATION.md), and as a drawing in text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FIELDS: Final = (
     *turn.TURN_FIELDS,
     *turn.RARE_FIELDS,
 )
-"""In the order of writing, which is the order of filling in as well."""
+"""Fields in the order of writing, in which defaults are also filled in."""
 
 _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "feet": lambda terms: terms.foot_size,
@@ -53,16 +53,16 @@ _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "burnt": lambda terms: terms.rules.burning,
     "lone": lambda terms: terms.lone_hand,
 }
-"""Fields of some games only; bots trust that they stand in no other."""
+"""Fields of some games only; bots rely on their absence in others."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
 _NAMES: Final = ("seating", *(field.name for field in FIELDS))
 
 
 def parse_position(text: str) -> Position:
-    """Read a position; what is left out is filled in as NOTATION.md says.
+    """Return a position from text; missing fields have the defaults of NOTATION.md.
 
-    Raises `UnreadableError` where the grammar is broken, and
-    `ImpossiblePositionError` with every reason where no deal can lead there.
+    Raises `UnreadableError` for wrong grammar, and `ImpossiblePositionError` with every
+    reason if no deal can lead to the position.
     """
     ruleset, fields = _split(text)
     terms, reasons = _terms(ruleset, fields, text)
@@ -86,9 +86,9 @@ def parse_position(text: str) -> Position:
 
 
 def format_position(position: Position) -> str:
-    """Write a position; reading it again gives an equal one.
+    """Return the text of a position; reading it gives an equal one.
 
-    A known stock in canonical order is left out.
+    A known stock in canonical order is not written.
     """
     terms = position.terms
     words = [HEADER, ruleset_text(terms.rules)]
@@ -130,7 +130,7 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
 
 
 def read_ruleset(text: Snippet) -> Ruleset:
-    """Read a ruleset with its house rules and check that they go together."""
+    """Return a ruleset with its house rules from text, checked for contradictions."""
     try:
         ruleset = parse_ruleset(text.text)
     except UnreadableRulesetError as error:
@@ -144,7 +144,8 @@ def read_ruleset(text: Snippet) -> Ruleset:
 def _terms(
     ruleset: Ruleset, fields: dict[str, Snippet], text: str
 ) -> tuple[Terms, list[str]]:
-    """Find the table; with a wrong number of hands take the nearest, to read on."""
+    """Return the terms of the table; a wrong number of hands is replaced by the
+    nearest."""
     players = fields["hands"].text.count("/") + 1
     allowed = sorted(ruleset.players_allowed)
     reasons = []
@@ -165,7 +166,8 @@ def _terms(
 
 
 def _on_table(position: Position) -> tuple[list[int], int]:
-    """Count the known cards outside the stock by kind, and the unknown ones."""
+    """Return the number of known cards outside the stock by kind, and of unknown
+    ones."""
     kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
     unknown = sum(position.hidden)
     for card in cards_on_table(position):
@@ -177,7 +179,7 @@ def _on_table(position: Position) -> tuple[list[int], int]:
 
 
 def _rest(position: Position) -> list[Card]:
-    """List the stock that is left out: next card last, unknown if a hand is."""
+    """Return the default stock, next card last; unknown if a hand is."""
     kinds, unknown = _on_table(position)
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
@@ -187,7 +189,7 @@ def _rest(position: Position) -> list[Card]:
 
 
 def _is_usual(position: Position) -> bool:
-    """Return whether leaving the stock out means just the cards that are there."""
+    """Return whether the stock is the default, which is not written."""
     stock = position.stock
     if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
         return False
@@ -195,7 +197,8 @@ def _is_usual(position: Position) -> bool:
 
 
 def gives_stock(text: str) -> bool:
-    """Return whether a position's text, which must be readable, orders its stock."""
+    """Return whether the text of a position gives its stock; the text must be
+    readable."""
     return "stock" in _split(text)[1]
 
 
@@ -230,7 +233,8 @@ def _black_bonus(position: Position) -> bool:
 
 
 def table_text(position: Position) -> str:
-    """Draw the table: stock and pile, what each side has laid, the hands, the line."""
+    """Return a drawing of the table: stock, pile, melds, hands, and the position as
+    text."""
     sides, seats = range(position.terms.sides), range(position.terms.players)
     lines = [
         _heading(position),

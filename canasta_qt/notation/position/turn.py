@@ -1,6 +1,6 @@
-"""The fields about the match and the turn: round, scores, whose turn, what was done.
+"""Fields of a position about match and turn: round, scores, seat on turn, actions done.
 
-Below them those that only some rulesets use: feet, packets set aside, burnt ranks.
+Also fields of some rulesets only: feet, talons, closed ranks.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _write_score(position: Position) -> str | None:
 
 
 def _seats_field(name: str) -> Field:
-    """Return a field of the seats that something is true of."""
+    """Return a field of the seats for which a flag is true."""
 
     attribute = cards.attribute_of(name)
 
@@ -92,7 +92,7 @@ def _seats_field(name: str) -> Field:
 
 
 def laid_by_default(position: Position) -> list[bool]:
-    """All seats of the sides that have melds."""
+    """Return the default of `laid`: all seats of the sides that have melds."""
     return [
         bool(position.melds[position.terms.side_of[seat]])
         for seat in range(position.terms.players)
@@ -182,7 +182,7 @@ def _read_cause(reading: Reading, text: Snippet) -> None:
 
 
 def usual_cause(position: Position) -> EndCause | None:
-    """Why a finished round has ended if nothing is said about it."""
+    """Return the default cause of the end of a finished round."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
@@ -217,7 +217,7 @@ TURN_FIELDS: Final = (
 
 
 def fill_in(position: Position, given: frozenset[str]) -> None:
-    """Set what fields that were left out mean; the stock comes after all cards."""
+    """Set the defaults of missing fields; the stock follows after all cards."""
     if "turn" not in given:
         position.turn, position.phase = 0, 0
     if "laid" not in given:
@@ -229,7 +229,7 @@ def fill_in(position: Position, given: frozenset[str]) -> None:
 
 
 _BURNABLE: Final = RANK_TEXT[: NATURAL_RANKS + 1]
-"""The ranks that canastas burn: naturals, and `2` for wild ones."""
+"""Ranks that canastas can close: naturals, and `2` for wild ones."""
 
 
 def _read_talon(reading: Reading, text: Snippet) -> None:
@@ -240,7 +240,7 @@ def _read_talon(reading: Reading, text: Snippet) -> None:
 
 
 def dealt_talons(position: Position) -> list[list[Card]]:
-    """Packets as they lie after the deal, seen by nobody."""
+    """Return the talon packets after the deal, face down."""
     sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 
