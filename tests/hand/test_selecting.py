@@ -292,3 +292,21 @@ def test_before_the_draw_a_selected_card_veils_nothing(sit: Sit) -> None:
 
     assert person.selected == ["six of spades"]
     assert look_of(person, "kings") == before
+
+
+def test_cards_of_two_melds_veil_neither(sit: Sit) -> None:
+    """A queen and a five, selected together, fit two melds one after the other."""
+    game = dealt(
+        ["QsQhQdQc5c5d5h5s6s2cJd", "7c", "9c"],
+        drawn="Kc7s",
+        turns="0: draw, meld [QsQhQd2c] [5c5d5h]",
+    )
+    person = sit(game)
+    before = look_of(person, "queens"), look_of(person, "fives")
+
+    select(person, "queen of clubs", "five of spades")
+
+    for name, was in zip(("queens", "fives"), before, strict=True):
+        assert differences(look_of(person, name), was).isEmpty()
+    reason = "These cards go to different melds: add one after the other."
+    assert person.find("Meld selected").description == reason
