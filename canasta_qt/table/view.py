@@ -349,11 +349,7 @@ class TableView(TableWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the screen's ratio; put back what is dragged; claim keys."""
-        claiming = event.type() == QEvent.Type.ShortcutOverride
-        if claiming and isinstance(event, QKeyEvent) and self.keyboard.claims(event):
-            event.accept()
-            return True
+        """Follow the screen's ratio; put back what is dragged."""
         if event.type() in _TAKEN:
             self.pointer.lose()
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -56,7 +56,7 @@ MODIFIERS = [PLAIN] * 8 + [
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 ]
-LEAVING = {QKeySequence("Ctrl+Q"), QKeySequence("Ctrl+W"), QKeySequence("Alt+F4")}
+LEAVING = {QKeySequence("Ctrl+Shift+Q"), QKeySequence("Ctrl+W"), QKeySequence("Alt+F4")}
 
 
 _log = logging.getLogger("monkey")

@@ -1,8 +1,8 @@
 """Keys: Enter does what is usual, M melds, and a key at the wrong moment says why."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QImage, QKeySequence
 
 from canasta_qt.notation.record import BOT, PERSON, Record
 from tests.hand.conftest import Sit
@@ -288,3 +288,24 @@ BOTH_MELDED = dealt(
     3: draw, discard 9c
     """,
 )
+
+
+@pytest.mark.parametrize("rank", "AKQJ098765432W")
+def test_control_and_a_rank_has_one_meaning(sit: Sit, rank: str) -> None:
+    """With nothing selected, Ctrl+Q quit and Ctrl+0 changed the size of the cards."""
+    person = sit(OPENED)
+    menus = person.window.findChildren(QAction)
+    control = Qt.KeyboardModifier.ControlModifier
+    key = QKeySequence(QKeyCombination(control, Qt.Key(ord(rank))))
+
+    assert not [each.text() for each in menus if key in each.shortcuts()]
+
+
+def test_a_slip_on_the_key_of_queens_leaves_the_window_open(sit: Sit) -> None:
+    person = sit(OPENED)
+    draw(person)
+
+    person.ctrl(Qt.Key.Key_Q)
+
+    assert person.window.isVisible()
+    person.until(lambda: person.line == NORMAL)

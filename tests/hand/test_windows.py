@@ -405,7 +405,8 @@ def test_the_result_of_a_game_can_be_quit(sit: Sit) -> None:
     person.click("To the result", "Button")
     person.rest()
 
-    person.ctrl(Key.Key_Q)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    person.press(Key.Key_Q, Qt.KeyboardModifier.ControlModifier, shift)
 
     assert not person.window.isVisible()
     sit.people.clear()

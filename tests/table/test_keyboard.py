@@ -1,9 +1,7 @@
 """The keys at the table, and what is said to them."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command, Sorting
@@ -53,30 +51,6 @@ def test_shift_and_a_rank_selects_all_of_it_and_control_adds_it_to_that_meld(
     table.key(Key.Key_W, shift=True)
     table.key(Key.Key_A, ctrl=True)
     assert table.heard.last("rank_added") == (10, cards("XrXb2s2d"))
-
-
-@pytest.mark.parametrize(
-    ("selected", "key", "claimed"),
-    [
-        (Key.Key_9, Key.Key_K, True),
-        (Key.Key_9, Key.Key_Q, False),  # no queens lie there: Ctrl+Q quits
-        (Key.Key_Escape, Key.Key_K, False),  # nothing is selected
-    ],
-)
-def test_control_and_a_rank_is_the_tables_before_it_is_the_menus(
-    table: Sitting,
-    selected: Key,
-    key: Key,
-    claimed: bool,  # noqa: FBT001
-) -> None:
-    table.key(selected, shift=True)
-    control = Qt.KeyboardModifier.ControlModifier
-    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
-    event.ignore()
-
-    QApplication.sendEvent(table.view, event)
-
-    assert event.isAccepted() is claimed
 
 
 def test_the_ring_is_seen_after_a_key_and_hidden_after_a_press(table: Sitting) -> None:

@@ -198,22 +198,6 @@ class Keyboard:
             return self.status.coach.key(Key.Key_Escape)
         return True
 
-    def claims(self, event: QKeyEvent) -> bool:
-        """Return whether a key of the menu belongs to the table now.
-
-        With cards selected, Ctrl+Q adds them to the queens that lie there, and Ctrl+0
-        to the tens; otherwise they quit and set the usual size.
-        """
-        ranks = RANK_KEYS.get(self._key(event))
-        table_state, meant = self.scene.table_state, event.modifiers() & ~KEYPAD == CTRL
-        if not (meant and ranks and table_state and self.scene.hand.chosen):
-            return False
-        laid = {int(look.rank) for look in table_state.melds[table_state.side]}
-        laid.update(
-            card >> 2 for each in self.scene.draft.groups for card in each.cards
-        )
-        return not laid.isdisjoint(map(int, ranks))
-
     def _key(self, event: QKeyEvent) -> int:
         """Return the key itself: a shifted digit may arrive as the sign above it."""
         return int(_SHIFTED.get(event.text(), event.key()))
