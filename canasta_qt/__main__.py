@@ -1,8 +1,10 @@
 """Entry point of `canasta-qt` and `python -m canasta_qt`."""
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 NO_QT = (
     "The window needs Qt, which cannot be loaded: {error}. Install the package"
@@ -15,6 +17,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     from canasta_qt import cli
     from canasta_qt.cli.options import WINDOW_VERBS, parse
 
+    if sys.stderr is None:  # a program of Windows without a console
+        nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - kept open
+        sys.stdout = sys.stderr = nowhere
     options = parse(sys.argv[1:] if argv is None else argv)
     if options.verb not in WINDOW_VERBS:
         return cli.main(options)

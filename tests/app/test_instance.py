@@ -49,6 +49,12 @@ if sys.argv[2:] != ["silent"]:
 app.exec()
 """
 
+WITHOUT_CONSOLE = """
+import sys
+from canasta_qt.__main__ import main
+sys.stdout = sys.stderr = None
+sys.exit(main(sys.argv[1:]))
+"""
 
 ANOTHER_USER = """
 import encodings.idna, traceback
@@ -119,6 +125,18 @@ def test_a_second_start_hands_its_file_to_the_first(home: Path) -> None:
             assert program.stdout.readline() == f"{os.fsencode(home / name)!r}\n"
         assert take_home(home) is None
         assert program.stdout.readline() == "b''\n"
+
+
+def test_a_second_start_without_a_console_ends_in_silence(home: Path) -> None:
+    """Windows gives a program without a console no standard error."""
+    (home / "data").mkdir()
+    game = home / "a.canasta"
+    game.touch()
+    with first_window(home / "data") as program:
+        assert program.stdout is not None
+        start = ["-c", WITHOUT_CONSOLE, "--home", str(home), str(game)]
+        assert run_python(*start, check=False).returncode == 0
+        assert program.stdout.readline() == f"{os.fsencode(game)!r}\n"
 
 
 def test_of_two_starts_at_once_one_has_the_home(home: Path) -> None:
