@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>natural canasta</source>
-        <translation>echte Canasta</translation>
+        <translation>echter Canasta</translation>
     </message>
     <message>
         <source>Your side can go out.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>From a newer version: update Canasta.</source>
-        <translation>Aus einer neueren Version: aktualisiere Canasta.</translation>
+        <translation>Aus einer neueren Version: Aktualisiere Canasta.</translation>
     </message>
     <message>
         <source>{title} with {names}</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Canasta is already open but not responding. Wait a moment and start it again. If that does not help, close it with your system’s task manager; your game is saved up to the last move. If no Canasta is running, delete the file “{path}”.</source>
-        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Sein Fenster ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
+        <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>Canasta ist schon geöffnet und antwortet nicht. Warte einen Augenblick und starte Canasta noch einmal. Hilft das nicht, beende Canasta so, wie dein System Programme beendet; deine Partie ist bis zum letzten Zug gespeichert. Läuft kein Canasta, so lösche die Datei „{path}“.</translation>
     </message>
     <message>
         <source>The name of the folder “{path}” is not UTF-8: choose another folder for --home.</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>A natural canasta cannot be larger than the largest meld.</source>
-        <translation>Eine echte Canasta kann nicht größer sein als die größte Meldung.</translation>
+        <translation>Ein echter Canasta kann nicht größer sein als die größte Meldung.</translation>
     </message>
     <message>
         <source>A wild meld this small never becomes a canasta.</source>
-        <translation>Eine so kleine wilde Meldung wird nie zur Canasta.</translation>
+        <translation>Eine so kleine wilde Meldung wird nie zum Canasta.</translation>
     </message>
     <message>
         <source>The minimum goes by the round in one place and by the score in the other.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Nur ein natürliches Paar nimmt einen eingefrorenen Stapel.</translation>
+        <translation>Einen eingefrorenen Stapel nimmt man nur mit einem natürlichen Paar.</translation>
     </message>
     <message>
         <source>A foot needs both a number of cards and a way to choose it.</source>
@@ -1125,15 +1125,15 @@
     </message>
     <message>
         <source>Going out needs a sequence canasta, and there are no sequences.</source>
-        <translation>Zum Ausmachen ist eine Folgen-Canasta nötig, aber es gibt keine Folgen.</translation>
+        <translation>Zum Ausmachen ist ein Folgen-Canasta nötig, aber es gibt keine Folgen.</translation>
     </message>
     <message>
         <source>Going out needs a wild canasta, and there are no wild melds.</source>
-        <translation>Zum Ausmachen ist eine wilde Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
+        <translation>Zum Ausmachen ist ein wilder Canasta nötig, aber es gibt keine wilden Meldungen.</translation>
     </message>
     <message>
         <source>You need a canasta with wild cards to go out, but no meld may contain any.</source>
-        <translation>Zum Ausmachen ist eine Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
+        <translation>Zum Ausmachen ist ein Canasta mit wilden Karten nötig, aber Meldungen nehmen keine auf.</translation>
     </message>
     <message>
         <source>You must ask your partner, but some players play alone.</source>
@@ -1196,11 +1196,11 @@
     </message>
     <message>
         <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Eine wilde Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein wilder Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
     </message>
     <message>
         <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Keine Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Kein Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1272,19 +1272,19 @@
     </message>
     <message>
         <source>Natural canasta</source>
-        <translation>Echte Canasta</translation>
+        <translation>Echter Canasta</translation>
     </message>
     <message>
         <source>How many points is a canasta without wild cards worth?</source>
-        <translation>Wie viele Punkte zählt eine Canasta ohne wilde Karten?</translation>
+        <translation>Wie viele Punkte zählt ein Canasta ohne wilde Karten?</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
-        <translation>Gemischte Canasta</translation>
+        <translation>Gemischter Canasta</translation>
     </message>
     <message>
         <source>How many points is a canasta with wild cards worth?</source>
-        <translation>Wie viele Punkte zählt eine Canasta mit wilden Karten?</translation>
+        <translation>Wie viele Punkte zählt ein Canasta mit wilden Karten?</translation>
     </message>
     <message>
         <source>Sequence canasta</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>How many points is a sequence canasta worth?</source>
-        <translation>Wie viele Punkte zählt eine Folgen-Canasta?</translation>
+        <translation>Wie viele Punkte zählt ein Folgen-Canasta?</translation>
     </message>
     <message>
         <source>Wild canastas</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>How many points is a wild canasta worth?</source>
-        <translation>Wie viele Punkte zählt eine wilde Canasta?</translation>
+        <translation>Wie viele Punkte zählt ein wilder Canasta?</translation>
     </message>
     <message>
         <source>None</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>How many points is a canasta melded at once from the hand worth?</source>
-        <translation>Wie viele Punkte bringt eine Canasta, die auf einmal aus der Hand gemeldet wird?</translation>
+        <translation>Wie viele Punkte bringt ein Canasta, der auf einmal aus der Hand gemeldet wird?</translation>
     </message>
     <message>
         <source>Penalty for an unfinished natural rank</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
-        <translation>Was kostet eine Meldung, die echt sein muss und keine Canasta geworden ist?</translation>
+        <translation>Was kostet eine Meldung, die echt sein muss und kein Canasta geworden ist?</translation>
     </message>
     <message>
         <source>Penalty for an unfinished wild meld</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>What does a wild meld cost that is no canasta at the end?</source>
-        <translation>Was kostet eine wilde Meldung, die am Ende keine Canasta ist?</translation>
+        <translation>Was kostet eine wilde Meldung, die am Ende kein Canasta ist?</translation>
     </message>
     <message>
         <source>Penalty for too many of a kind</source>
@@ -1429,11 +1429,11 @@
     </message>
     <message>
         <source>Red three on a canasta</source>
-        <translation>Rote Drei auf einer Canasta</translation>
+        <translation>Rote Drei auf einem Canasta</translation>
     </message>
     <message>
         <source>How many points is a red three on a canasta worth?</source>
-        <translation>Wie viele Punkte zählt eine rote Drei auf einer Canasta?</translation>
+        <translation>Wie viele Punkte zählt eine rote Drei auf einem Canasta?</translation>
     </message>
     <message>
         <source>Penalty for a partner still in the hand</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Can go on a canasta</source>
-        <translation>Können auf eine Canasta</translation>
+        <translation>Können auf einen Canasta</translation>
     </message>
     <message>
         <source>You can put a red three from your hand on one of your canastas.</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>One canasta</source>
-        <translation>Eine Canasta</translation>
+        <translation>Ein Canasta</translation>
     </message>
     <message>
         <source>They count for a side with a canasta.</source>
-        <translation>Sie zählen für eine Seite, die eine Canasta hat.</translation>
+        <translation>Sie zählen für eine Seite, die einen Canasta hat.</translation>
     </message>
     <message>
         <source>Two canastas</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Mit einer Canasta zählen sie nichts, ohne eine zählen sie gegen die Seite.</translation>
+        <translation>Mit einem Canasta zählen sie nichts, ohne einen zählen sie gegen die Seite.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2045,11 +2045,11 @@
     </message>
     <message>
         <source>In one turn, with a canasta</source>
-        <translation>In einem Zug, mit einer Canasta</translation>
+        <translation>In einem Zug, mit einem Canasta</translation>
     </message>
     <message>
         <source>You go out concealed if you had melded nothing before and complete a canasta of your own. You add to no meld that was on the table.</source>
-        <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und eine eigene Canasta vollendest. An Meldungen, die schon auf dem Tisch lagen, legst du nichts an.</translation>
+        <translation>Du machst verdeckt aus, wenn du vorher nichts gemeldet hattest und einen eigenen Canasta vollendest. An Meldungen, die schon auf dem Tisch lagen, legst du nichts an.</translation>
     </message>
     <message>
         <source>In one turn</source>
@@ -2241,11 +2241,11 @@
     </message>
     <message>
         <source>Natural cards in a canasta</source>
-        <translation>Natürliche Karten in einer Canasta</translation>
+        <translation>Natürliche Karten in einem Canasta</translation>
     </message>
     <message>
         <source>How many natural cards does a canasta need?</source>
-        <translation>Wie viele natürliche Karten braucht eine Canasta?</translation>
+        <translation>Wie viele natürliche Karten braucht ein Canasta?</translation>
     </message>
     <message>
         <source>Largest meld</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Largest natural canasta</source>
-        <translation>Größte echte Canasta</translation>
+        <translation>Größter echter Canasta</translation>
     </message>
     <message>
         <source>How many cards can a meld without wild cards hold?</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Wild cards on a canasta</source>
-        <translation>Wilde Karten an einer Canasta</translation>
+        <translation>Wilde Karten an einem Canasta</translation>
     </message>
     <message>
         <source>Which canastas still take wild cards?</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>You can add wild cards to any canasta, up to its limit.</source>
-        <translation>Du darfst wilde Karten bis zur Grenze an jede Canasta anlegen.</translation>
+        <translation>Du darfst wilde Karten bis zur Grenze an jeden Canasta anlegen.</translation>
     </message>
     <message>
         <source>Only mixed ones</source>
@@ -2301,15 +2301,15 @@
     </message>
     <message>
         <source>You can add wild cards only to a canasta that has some already.</source>
-        <translation>Du darfst wilde Karten nur an eine Canasta anlegen, die schon welche enthält.</translation>
+        <translation>Du darfst wilde Karten nur an einen Canasta anlegen, der schon welche enthält.</translation>
     </message>
     <message>
         <source>No canasta</source>
-        <translation>Keine Canasta</translation>
+        <translation>Kein Canasta</translation>
     </message>
     <message>
         <source>You cannot add wild cards to a canasta.</source>
-        <translation>Du darfst keine wilden Karten an eine Canasta anlegen.</translation>
+        <translation>Du darfst keine wilden Karten an einen Canasta anlegen.</translation>
     </message>
     <message>
         <source>Melds of one rank</source>
@@ -2329,11 +2329,11 @@
     </message>
     <message>
         <source>Another one after a canasta</source>
-        <translation>Eine weitere nach einer Canasta</translation>
+        <translation>Eine weitere nach einem Canasta</translation>
     </message>
     <message>
         <source>After a canasta your side can begin another meld of its rank.</source>
-        <translation>Nach einer Canasta darf deine Seite eine weitere Meldung ihres Ranges beginnen.</translation>
+        <translation>Nach einem Canasta darf deine Seite eine weitere Meldung seines Ranges beginnen.</translation>
     </message>
     <message>
         <source>Your side can have several melds of the same rank.</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>A sequence canasta is full.</source>
-        <translation>Eine Folgen-Canasta ist voll.</translation>
+        <translation>Ein Folgen-Canasta ist voll.</translation>
     </message>
     <message>
         <source>When you go out, you can add cards to a sequence canasta.</source>
-        <translation>Beim Ausmachen darfst du an eine Folgen-Canasta anlegen.</translation>
+        <translation>Beim Ausmachen darfst du an einen Folgen-Canasta anlegen.</translation>
     </message>
     <message>
         <source>Wild melds</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Not while your meld of twos is unfinished</source>
-        <translation>Nicht neben unfertigen Zweien</translation>
+        <translation>Nicht, solange deine Meldung aus Zweien unfertig ist</translation>
     </message>
     <message>
         <source>Twos can only be added to your side’s unfinished meld of twos.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Does a canasta close its rank to other sides?</source>
-        <translation>Schließt eine Canasta ihren Rang für andere Seiten?</translation>
+        <translation>Schließt ein Canasta seinen Rang für andere Seiten?</translation>
     </message>
     <message>
         <source>Every rank stays open to everyone.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>A canasta closes its rank to sides that have no meld of it.</source>
-        <translation>Eine Canasta schließt ihren Rang für Seiten, die noch keine Meldung davon haben.</translation>
+        <translation>Ein Canasta schließt seinen Rang für Seiten, die noch keine Meldung davon haben.</translation>
     </message>
     <message>
         <source>Cards of a taken pile</source>
@@ -2601,19 +2601,19 @@
     </message>
     <message>
         <source>A canasta is enough to open</source>
-        <translation>Eine Canasta genügt zum Eröffnen</translation>
+        <translation>Ein Canasta genügt zum Eröffnen</translation>
     </message>
     <message>
         <source>Does a canasta open whatever its points?</source>
-        <translation>Eröffnet eine Canasta unabhängig von ihren Punkten?</translation>
+        <translation>Eröffnet ein Canasta unabhängig von seinen Punkten?</translation>
     </message>
     <message>
         <source>A canasta opens only if its cards are worth the minimum.</source>
-        <translation>Eine Canasta eröffnet nur, wenn ihre Karten den Mindestwert erreichen.</translation>
+        <translation>Ein Canasta eröffnet nur, wenn seine Karten den Mindestwert erreichen.</translation>
     </message>
     <message>
         <source>A canasta opens whatever its points.</source>
-        <translation>Mit einer Canasta darfst du immer eröffnen, auch unter dem Mindestwert.</translation>
+        <translation>Mit einem Canasta darfst du immer eröffnen, auch unter dem Mindestwert.</translation>
     </message>
     <message>
         <source>Going out without the minimum</source>
@@ -2629,19 +2629,19 @@
     </message>
     <message>
         <source>With a canasta, after drawing</source>
-        <translation>Mit einer Canasta, nach dem Ziehen</translation>
+        <translation>Mit einem Canasta, nach dem Ziehen</translation>
     </message>
     <message>
         <source>You need no minimum if you draw from the stock and go out in that turn with a canasta.</source>
-        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und im selben Zug mit einer Canasta ausmachst.</translation>
+        <translation>Du brauchst keinen Mindestwert, wenn du vom Talon ziehst und im selben Zug mit einem Canasta ausmachst.</translation>
     </message>
     <message>
         <source>With a canasta</source>
-        <translation>Mit einer Canasta</translation>
+        <translation>Mit einem Canasta</translation>
     </message>
     <message>
         <source>You need no minimum if you go out in one turn with a canasta.</source>
-        <translation>Du brauchst keinen Mindestwert, wenn du in einem Zug mit einer Canasta ausmachst.</translation>
+        <translation>Du brauchst keinen Mindestwert, wenn du in einem Zug mit einem Canasta ausmachst.</translation>
     </message>
     <message>
         <source>Taking the pile to open</source>
@@ -2769,19 +2769,19 @@
     </message>
     <message>
         <source>Taking onto a canasta</source>
-        <translation>Den Stapel für eine Canasta nehmen</translation>
+        <translation>Den Stapel für einen Canasta nehmen</translation>
     </message>
     <message>
         <source>Can you take the pile by adding its top card to a canasta?</source>
-        <translation>Darfst du den Stapel nehmen, indem du seine oberste Karte an eine Canasta anlegst?</translation>
+        <translation>Darfst du den Stapel nehmen, indem du seine oberste Karte an einen Canasta anlegst?</translation>
     </message>
     <message>
         <source>You cannot take the pile by adding its top card to a canasta.</source>
-        <translation>Du darfst den Stapel nicht nehmen, um seine oberste Karte an eine Canasta anzulegen.</translation>
+        <translation>Du darfst den Stapel nicht nehmen, um seine oberste Karte an einen Canasta anzulegen.</translation>
     </message>
     <message>
         <source>You can also take the pile by adding its top card to a canasta.</source>
-        <translation>Du darfst den Stapel auch nehmen, wenn du seine oberste Karte an eine Canasta anlegst.</translation>
+        <translation>Du darfst den Stapel auch nehmen, wenn du seine oberste Karte an einen Canasta anlegst.</translation>
     </message>
     <message>
         <source>Always frozen</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>If it does not block, you can take the pile with two matching cards from your hand.</source>
-        <translation>Sperrt sie nicht, nehmen zwei gleiche aus der Hand den Stapel.</translation>
+        <translation>Sperrt sie ihn nicht, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
     </message>
     <message>
         <source>A red three on top blocks the pile.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>Pile always frozen. Sevens take no wild cards.</source>
-        <translation>Stapel immer eingefroren. Siebenen ohne wilde.</translation>
+        <translation>Stapel immer eingefroren. Siebenen ohne wilde Karten.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, US American Canasta</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Six packs or more. A canasta closes its rank to other sides.</source>
-        <translation>Sechs Kartenspiele und mehr. Eine Canasta schließt den Rang.</translation>
+        <translation>Sechs Kartenspiele und mehr. Ein Canasta schließt den Rang.</translation>
     </message>
     <message>
         <source>A family’s rules of Canasta with hand and foot</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>add selection to that rank’s meld</source>
-        <translation>Auswahl an die Meldung des Rangs anlegen</translation>
+        <translation>Auswahl an die Meldung des Ranges anlegen</translation>
     </message>
     <message>
         <source>move the card within your hand</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>see which cards are out</source>
-        <translation>sehen, welche Karten draußen sind</translation>
+        <translation>sehen, welche Karten gefallen sind</translation>
     </message>
     <message>
         <source>hear the situation, the table</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>hear the focused place, or fan it out</source>
-        <translation>den gewählten Platz hören oder auffächern</translation>
+        <translation>ansagen oder auffächern, was markiert ist</translation>
     </message>
     <message>
         <source>hear last turn, the one before</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>put cards back, clear the selection, skip a pause</source>
-        <translation>zurücklegen, aufheben, überspringen</translation>
+        <translation>zurücklegen, Auswahl aufheben, Pause überspringen</translation>
     </message>
     <message>
         <source>watching: pause, one step, all hands</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
-        <translation>Sieben gleiche Karten sind eine Canasta. Canastas zählen am meisten.</translation>
+        <translation>Sieben gleiche Karten sind ein Canasta. Canastas zählen am meisten.</translation>
     </message>
     <message>
         <source>D</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>about to open</source>
-        <translation>vor der Erstmeldung</translation>
+        <translation>eröffnet gleich</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Review of the round</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>What if…? (from here)</source>
-        <translation>Was wäre wenn, ab hier</translation>
+        <translation>Was, wenn? (ab hier)</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Rasant</translation>
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>It completes a canasta.</source>
-        <translation>Das vollendet eine Canasta.</translation>
+        <translation>Das vollendet einen Canasta.</translation>
     </message>
     <message numerus="yes">
         <source>On the table (it/they) (scores/score) {points} points; in the hand (it/they) (costs/cost) {points}.</source>
@@ -6428,8 +6428,8 @@
     <message numerus="yes">
         <source>(It/They) (costs/cost) {points} points, melded or not, until there is a canasta.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>
-            <numerusform>Bis es eine Canasta gibt, kostet die Karte {points} Punkte, gemeldet oder nicht.</numerusform>
-            <numerusform>Bis es eine Canasta gibt, kosten die Karten {points} Punkte, gemeldet oder nicht.</numerusform>
+            <numerusform>Bis es einen Canasta gibt, kostet die Karte {points} Punkte, gemeldet oder nicht.</numerusform>
+            <numerusform>Bis es einen Canasta gibt, kosten die Karten {points} Punkte, gemeldet oder nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6442,15 +6442,15 @@
     </message>
     <message>
         <source>It is the canasta needed to open.</source>
-        <translation>Das ist die Canasta, die zum Eröffnen nötig ist.</translation>
+        <translation>Das ist der Canasta, der zum Eröffnen nötig ist.</translation>
     </message>
     <message>
         <source>The top card completes the canasta needed to open.</source>
-        <translation>Die oberste Karte vollendet die Canasta, die zum Eröffnen nötig ist.</translation>
+        <translation>Die oberste Karte vollendet den Canasta, der zum Eröffnen nötig ist.</translation>
     </message>
     <message>
         <source>One larger meld is closer to a canasta.</source>
-        <translation>Eine größere Meldung ist näher an einer Canasta.</translation>
+        <translation>Eine größere Meldung ist näher an einem Canasta.</translation>
     </message>
     <message>
         <source>The top card fits a meld and brings the pile ({pile}).</source>
@@ -6539,27 +6539,27 @@
     </message>
     <message>
         <source>It completes a natural canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine echte Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen echten Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>It completes a mixed canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine gemischte Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen gemischten Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>It completes a red canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine rote Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen roten Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>It completes a black canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine schwarze Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen schwarzen Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>It completes a sequence canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine Folgen-Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen Folgen-Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>It completes a wild canasta: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet eine wilde Canasta: {points} Punkte.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen wilden Canasta: {points} Punkte.</translation>
     </message>
     <message>
         <source>There is no pile to take.</source>
@@ -6647,7 +6647,7 @@
     </message>
     <message>
         <source>It brings a canasta closer.</source>
-        <translation>Das bringt eine Canasta näher.</translation>
+        <translation>Das bringt einen Canasta näher.</translation>
     </message>
     <message>
         <source>It brings the initial meld closer.</source>
@@ -7081,15 +7081,15 @@
     </message>
     <message>
         <source>mixed canasta</source>
-        <translation>gemischte Canasta</translation>
+        <translation>gemischter Canasta</translation>
     </message>
     <message>
         <source>red canasta</source>
-        <translation>rote Canasta</translation>
+        <translation>roter Canasta</translation>
     </message>
     <message>
         <source>black canasta</source>
-        <translation>schwarze Canasta</translation>
+        <translation>schwarzer Canasta</translation>
     </message>
     <message>
         <source>sequence canasta</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>wild canasta</source>
-        <translation>wilde Canasta</translation>
+        <translation>wilder Canasta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7115,11 +7115,11 @@
     </message>
     <message>
         <source>a canasta</source>
-        <translation>eine Canasta</translation>
+        <translation>ein Canasta</translation>
     </message>
     <message>
         <source>a natural canasta</source>
-        <translation>eine echte Canasta</translation>
+        <translation>ein echter Canasta</translation>
     </message>
     <message>
         <source>{suit} {low}–{high}</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>{names} win</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>{names} gewinnt</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Gewonnen: {names}</translation>
     </message>
     <message numerus="yes">
         <source>**Your side wins the game** by %n point(s): {best} to {rest}.</source>
@@ -7381,46 +7381,46 @@
     <message>
         <source>a **natural canasta** of {ranks}</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **echte Canasta** aus {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **echten Canasta** aus {ranks}</translation>
     </message>
     <message>
         <source>a **mixed canasta** of {ranks}</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **gemischte Canasta** aus {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **gemischten Canasta** aus {ranks}</translation>
     </message>
     <message>
         <source>a **red canasta** of {ranks}</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **rote Canasta** aus {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **roten Canasta** aus {ranks}</translation>
     </message>
     <message>
         <source>a **black canasta** of {ranks}</source>
         <comment>object</comment>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>eine **schwarze Canasta** aus {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>einen **schwarzen Canasta** aus {ranks}</translation>
     </message>
     <message>
         <source>a **sequence canasta**</source>
         <comment>object</comment>
-        <translation>eine **Folgen-Canasta**</translation>
+        <translation>einen **Folgen-Canasta**</translation>
     </message>
     <message>
         <source>a **wild canasta**</source>
         <comment>object</comment>
-        <translation>eine **wilde Canasta**</translation>
+        <translation>einen **wilden Canasta**</translation>
     </message>
     <message>
         <source>a **natural canasta**</source>
         <comment>object</comment>
-        <translation>eine **echte Canasta**</translation>
+        <translation>einen **echten Canasta**</translation>
     </message>
     <message>
         <source>a **mixed canasta**</source>
         <comment>object</comment>
-        <translation>eine **gemischte Canasta**</translation>
+        <translation>einen **gemischten Canasta**</translation>
     </message>
     <message>
         <source>**The canasta now has a wild card.**</source>
-        <translation>**Die Canasta enthält jetzt eine wilde Karte.**</translation>
+        <translation>**Der Canasta enthält jetzt eine wilde Karte.**</translation>
     </message>
     <message>
         <source>combined two melds of {ranks}</source>
@@ -7665,7 +7665,7 @@
     </message>
     <message>
         <source>A canasta is a meld of seven or more cards. It earns a bonus.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten. Sie bringt eine Prämie.</translation>
+        <translation>Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Er bringt eine Prämie.</translation>
     </message>
     <message>
         <source>Natural card</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>A canasta closes its rank: nobody can begin a new meld of it.</source>
-        <translation>Eine Canasta schließt ihren Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
+        <translation>Ein Canasta schließt seinen Rang: Niemand kann damit eine neue Meldung beginnen.</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -7799,19 +7799,19 @@
     </message>
     <message>
         <source>A natural canasta has no wild cards:</source>
-        <translation>Eine echte Canasta hat keine wilden Karten:</translation>
+        <translation>Ein echter Canasta hat keine wilden Karten:</translation>
     </message>
     <message>
         <source>A red canasta has no wild cards:</source>
-        <translation>Eine rote Canasta hat keine wilden Karten:</translation>
+        <translation>Ein roter Canasta hat keine wilden Karten:</translation>
     </message>
     <message>
         <source>A mixed canasta has wild cards:</source>
-        <translation>Eine gemischte Canasta hat wilde Karten:</translation>
+        <translation>Ein gemischter Canasta hat wilde Karten:</translation>
     </message>
     <message>
         <source>A black canasta has wild cards:</source>
-        <translation>Eine schwarze Canasta hat wilde Karten:</translation>
+        <translation>Ein schwarzer Canasta hat wilde Karten:</translation>
     </message>
     <message>
         <source>Melds of these ranks take no wild cards: {ranks}.</source>
@@ -7901,26 +7901,26 @@
     </message>
     <message>
         <source>A canasta is a meld of seven cards. No card can be added to it.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben Karten. Keine weitere darf angelegt werden.</translation>
+        <translation>Ein Canasta ist eine Meldung aus sieben Karten. Keine weitere darf angelegt werden.</translation>
     </message>
     <message>
         <source>A canasta is a meld of seven or more cards.</source>
-        <translation>Eine Canasta ist eine Meldung aus sieben oder mehr Karten.</translation>
+        <translation>Ein Canasta ist eine Meldung aus sieben oder mehr Karten.</translation>
     </message>
     <message numerus="yes">
         <source>A canasta needs at least %n natural card(s).</source>
         <translation>
-            <numerusform>Eine Canasta braucht mindestens eine natürliche Karte.</numerusform>
-            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten.</numerusform>
+            <numerusform>Ein Canasta braucht mindestens eine natürliche Karte.</numerusform>
+            <numerusform>Ein Canasta braucht mindestens %n natürliche Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
-        <translation>Sieben Karten einer Farbe in Folge sind eine Folgen-Canasta:</translation>
+        <translation>Sieben Karten einer Farbe in Folge sind ein Folgen-Canasta:</translation>
     </message>
     <message>
         <source>Seven wild cards are a wild canasta:</source>
-        <translation>Sieben wilde Karten sind eine wilde Canasta:</translation>
+        <translation>Sieben wilde Karten sind ein wilder Canasta:</translation>
     </message>
     <message>
         <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
@@ -7984,7 +7984,7 @@
     <message numerus="yes">
         <source>To go out your side needs %n canasta(s). You can complete the last one in the same turn.</source>
         <translation>
-            <numerusform>Zum Ausmachen braucht deine Seite eine Canasta. Du darfst sie im selben Zug vollenden.</numerusform>
+            <numerusform>Zum Ausmachen braucht deine Seite einen Canasta. Du darfst ihn im selben Zug vollenden.</numerusform>
             <numerusform>Zum Ausmachen braucht deine Seite %n Canastas. Die letzte darfst du im selben Zug vollenden.</numerusform>
         </translation>
     </message>
@@ -8002,7 +8002,7 @@
     <message numerus="yes">
         <source>A side with %n canasta(s) in one round wins the game at once.</source>
         <translation>
-            <numerusform>Eine Seite mit einer Canasta in einer Runde gewinnt die Partie sofort.</numerusform>
+            <numerusform>Eine Seite mit einem Canasta in einer Runde gewinnt die Partie sofort.</numerusform>
             <numerusform>Eine Seite mit %n Canastas in einer Runde gewinnt die Partie sofort.</numerusform>
         </translation>
     </message>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Our choice where the source is silent:</source>
-        <translation>Was die Quelle offen lässt, haben wir so festgelegt:</translation>
+        <translation>Was die Quelle offenlässt, haben wir so festgelegt:</translation>
     </message>
     <message>
         <source>{title}: {setting} ({game}: {before}).</source>
@@ -8260,7 +8260,7 @@
     <message>
         <source>Bonus</source>
         <comment>score</comment>
-        <translation>Zuschlag</translation>
+        <translation>Prämien</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -8270,7 +8270,7 @@
     <message>
         <source>Penalties</source>
         <comment>score</comment>
-        <translation>Strafen</translation>
+        <translation>Abzüge</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -8600,7 +8600,7 @@
     <message>
         <source>Unfinished all-natural melds</source>
         <comment>score</comment>
-        <translation>Unfertige rein natürliche Meldungen</translation>
+        <translation>Unfertige echte Meldungen</translation>
     </message>
     <message>
         <source>Unfinished wild melds</source>
@@ -8625,7 +8625,7 @@
     <message>
         <source>Canastas that win the game</source>
         <comment>score</comment>
-        <translation>Siegbringende Canastas</translation>
+        <translation>Canastas zum Sieg</translation>
     </message>
     <message>
         <source>none</source>
@@ -8635,7 +8635,7 @@
     <message>
         <source>no canasta</source>
         <comment>score</comment>
-        <translation>keine Canasta</translation>
+        <translation>kein Canasta</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8687,12 +8687,12 @@
     <message>
         <source>**a canasta**</source>
         <comment>score</comment>
-        <translation>**eine Canasta**</translation>
+        <translation>**ein Canasta**</translation>
     </message>
     <message>
         <source>**a natural canasta**</source>
         <comment>score</comment>
-        <translation>**eine echte Canasta**</translation>
+        <translation>**ein echter Canasta**</translation>
     </message>
     <message numerus="yes">
         <source>**%n** point(s)</source>
@@ -8821,7 +8821,7 @@
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partien, in denen du mindestens einmal nachgesehen hast, was draußen ist.</translation>
+        <translation>Partien, in denen du mindestens einmal nachgesehen hast, was gefallen ist.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
@@ -9259,11 +9259,11 @@
     </message>
     <message>
         <source>Last card: no canasta yet</source>
-        <translation>Letzte Karte: noch keine Canasta</translation>
+        <translation>Letzte Karte: noch kein Canasta</translation>
     </message>
     <message>
         <source>You keep one card: no canasta yet</source>
-        <translation>Du behältst eine Karte: noch keine Canasta</translation>
+        <translation>Du behältst eine Karte: noch kein Canasta</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>
@@ -9341,19 +9341,19 @@
     </message>
     <message>
         <source>Complete a natural canasta</source>
-        <translation>Echte Canasta vollenden</translation>
+        <translation>Echten Canasta vollenden</translation>
     </message>
     <message>
         <source>Complete a mixed canasta</source>
-        <translation>Gemischte Canasta vollenden</translation>
+        <translation>Gemischten Canasta vollenden</translation>
     </message>
     <message>
         <source>Complete a red canasta</source>
-        <translation>Rote Canasta vollenden</translation>
+        <translation>Roten Canasta vollenden</translation>
     </message>
     <message>
         <source>Complete a black canasta</source>
-        <translation>Schwarze Canasta vollenden</translation>
+        <translation>Schwarzen Canasta vollenden</translation>
     </message>
     <message>
         <source>Complete a sequence canasta</source>
@@ -9361,7 +9361,7 @@
     </message>
     <message>
         <source>Complete a wild canasta</source>
-        <translation>Wilde Canasta vollenden</translation>
+        <translation>Wilden Canasta vollenden</translation>
     </message>
     <message>
         <source>Taking the pile</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>{points}: no canasta yet</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: noch keine Canasta</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points}: noch kein Canasta</translation>
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
@@ -9492,7 +9492,7 @@
     </message>
     <message>
         <source>A complete canasta is enough.</source>
-        <translation>Eine vollendete Canasta genügt.</translation>
+        <translation>Ein vollendeter Canasta genügt.</translation>
     </message>
     <message>
         <source>Take the pile: {where}</source>
@@ -9731,8 +9731,8 @@
     <message numerus="yes">
         <source>A canasta needs at least %n natural card(s); this would have {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Canasta braucht mindestens %n natürliche Karte; hier wären es {have}.</numerusform>
-            <numerusform>Eine Canasta braucht mindestens %n natürliche Karten; hier wären es {have}.</numerusform>
+            <numerusform>Ein Canasta braucht mindestens %n natürliche Karte; hier wären es {have}.</numerusform>
+            <numerusform>Ein Canasta braucht mindestens %n natürliche Karten; hier wären es {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>Your canasta of {ranks} is complete and takes no more wild cards.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Canasta ({ranks}) ist vollendet und nimmt keine wilden Karten mehr auf.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Dein Canasta ({ranks}) ist vollendet und nimmt keine wilden Karten mehr auf.</translation>
     </message>
     <message>
         <source>takes no wild cards</source>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>A complete canasta takes no more wild cards.</source>
-        <translation>Eine vollendete Canasta nimmt keine wilden Karten mehr auf.</translation>
+        <translation>Ein vollendeter Canasta nimmt keine wilden Karten mehr auf.</translation>
     </message>
     <message>
         <source>Wild cards cannot be melded alone. Drop them on a meld, or add natural cards.</source>
@@ -9779,7 +9779,7 @@
     </message>
     <message>
         <source>Twos are not wild for your side until your meld of twos is a canasta.</source>
-        <translation>Zweien sind für deine Seite erst wild, wenn eure Zweien eine Canasta sind.</translation>
+        <translation>Zweien sind für deine Seite erst wild, wenn eure Zweien ein Canasta sind.</translation>
     </message>
     <message>
         <source>twos are not wild yet</source>
@@ -9834,7 +9834,7 @@
     </message>
     <message>
         <source>Your side cannot meld {ranks}: another side has a canasta of them.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite kann {ranks} nicht melden: Eine andere Seite hat davon eine Canasta.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine Seite kann {ranks} nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
     </message>
     <message>
         <source>closed rank</source>
@@ -9842,7 +9842,7 @@
     </message>
     <message>
         <source>Your side cannot meld this rank: another side has its canasta.</source>
-        <translation>Deine Seite kann diesen Rang nicht melden: Eine andere Seite hat davon eine Canasta.</translation>
+        <translation>Deine Seite kann diesen Rang nicht melden: Eine andere Seite hat davon einen Canasta.</translation>
     </message>
     <message>
         <source>Red threes are never melded.</source>
@@ -9886,7 +9886,7 @@
     </message>
     <message>
         <source>At your score you must open with a complete canasta.</source>
-        <translation>Bei deinem Punktestand musst du mit einer vollendeten Canasta eröffnen.</translation>
+        <translation>Bei deinem Punktestand musst du mit einem vollendeten Canasta eröffnen.</translation>
     </message>
     <message>
         <source>open with a canasta</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine solche Karte und eine wilde.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die oberste Karte passt nicht: Du brauchst zwei natürliche {ranks} oder eine und eine wilde Karte.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10007,15 +10007,15 @@
     </message>
     <message>
         <source>Your {ranks} are a canasta: you cannot take the pile onto it.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind eine Canasta, an die der Stapel nicht gehen darf.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Deine {ranks} sind ein Canasta, an den der Stapel nicht gehen darf.</translation>
     </message>
     <message>
         <source>pile cannot go on a canasta</source>
-        <translation>Stapel nicht an eine Canasta</translation>
+        <translation>Stapel nicht an einen Canasta</translation>
     </message>
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
-        <translation>Diese Meldung ist eine Canasta, und an eine Canasta darf der Stapel nicht gehen.</translation>
+        <translation>Diese Meldung ist ein Canasta, und an einen Canasta darf der Stapel nicht gehen.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>
@@ -10223,11 +10223,11 @@
     </message>
     <message>
         <source>Keep one card: your side has no canasta yet.</source>
-        <translation>Behalte eine Karte: Deine Seite hat noch keine Canasta.</translation>
+        <translation>Behalte eine Karte: Deine Seite hat noch keinen Canasta.</translation>
     </message>
     <message>
         <source>Keep two cards, one to discard and one to hold: your side has no canasta yet.</source>
-        <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Deine Seite hat noch keine Canasta.</translation>
+        <translation>Behalte zwei Karten, eine zum Abwerfen und eine zum Behalten: Deine Seite hat noch keinen Canasta.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -10338,7 +10338,7 @@
     </message>
     <message>
         <source>At your score you must open with a natural canasta or better.</source>
-        <translation>Bei deinem Punktestand musst du mit einer echten Canasta oder einer besseren eröffnen.</translation>
+        <translation>Bei deinem Punktestand musst du mit einem echten Canasta oder einem besseren eröffnen.</translation>
     </message>
     <message>
         <source>An ace or seven cannot start the pile unless you hold no other natural card.</source>
@@ -10378,7 +10378,7 @@
     </message>
     <message>
         <source>only on a canasta</source>
-        <translation>nur auf eine Canasta</translation>
+        <translation>nur auf einen Canasta</translation>
     </message>
     <message>
         <source>Only {card} can go below {end}.</source>
@@ -10663,7 +10663,7 @@
     </message>
     <message>
         <source>Unfinished natural meld</source>
-        <translation>Unfertige natürliche Meldung</translation>
+        <translation>Unfertige echte Meldung</translation>
     </message>
     <message>
         <source>Unfinished wild meld</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand.</source>
-        <translation>Nur ein natürliches Paar aus deiner Hand nimmt einen eingefrorenen Stapel.</translation>
+        <translation>Einen eingefrorenen Stapel kannst du nur mit einem natürlichen Paar aus deiner Hand nehmen.</translation>
     </message>
     <message>
         <source>A blocked pile cannot be taken until another card covers it.</source>

@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Each lesson you finish adds a line here.</source>
-        <translation>Cada lección que terminas escribe aquí su línea.</translation>
+        <translation>Aquí se suma una línea por cada lección terminada.</translation>
     </message>
     <message>
         <source>My notes</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>I mean other cards. Click Take back.</source>
-        <translation>Me refería a otras cartas. Haz clic en Quitar.</translation>
+        <translation>Me refería a otras cartas. Haz clic en Recoger.</translation>
     </message>
     <message>
         <source>These cards are ready. Click Meld.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Solo un par natural levanta un pozo congelado.</translation>
+        <translation>Un pozo congelado solo se levanta con un par natural.</translation>
     </message>
     <message>
         <source>A foot needs both a number of cards and a way to choose it.</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Going out</source>
-        <translation>Cortar</translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <source>Bonuses and penalties</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Scoring a round</source>
-        <translation>Cuenta de la ronda</translation>
+        <translation>Recuento de la ronda</translation>
     </message>
     <message>
         <source>The game</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Escalera real (una carta de cada valor y un joker) 3.000 · siete pares 2.500, con doses 2.000 · basura (4 + 4 + 3 + 3 iguales) 2.000</translation>
+        <translation>Escalera completa (una carta de cada valor y un joker) 3.000 · siete pares 2.500, con doses 2.000 · basura (4 + 4 + 3 + 3 iguales) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Clásica de a cuatro</translation>
+        <translation>Clásica para cuatro</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
@@ -4357,11 +4357,11 @@
     </message>
     <message>
         <source>show all hands (after the count)</source>
-        <translation>mostrar todas las manos (tras la cuenta)</translation>
+        <translation>mostrar todas las manos (tras el recuento)</translation>
     </message>
     <message>
         <source>score sheet (after the count)</source>
-        <translation>hoja de puntos (tras la cuenta)</translation>
+        <translation>hoja de puntos (tras el recuento)</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Clásica de a cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
+        <translation>Clásica para cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
     </message>
     <message>
         <source>I know Canasta</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>Take &amp;back staged cards</source>
-        <translation>&amp;Quitar lo preparado</translation>
+        <translation>&amp;Recoger lo preparado</translation>
     </message>
     <message>
         <source>&amp;Ask to go out</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Scoring the round</source>
-        <translation>Cuenta de la ronda</translation>
+        <translation>Recuento de la ronda</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>What if…? (from here)</source>
-        <translation>Y si… desde aquí</translation>
+        <translation>¿Y si…? (desde aquí)</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Rapidísima</translation>
+        <translation>Muy rápida</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -7435,7 +7435,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expusiste {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>bajaste {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>
@@ -7527,7 +7527,7 @@
     <message>
         <source>a straight</source>
         <comment>object</comment>
-        <translation>una escalera real</translation>
+        <translation>una escalera completa</translation>
     </message>
     <message>
         <source>seven pairs</source>
@@ -8255,7 +8255,7 @@
     <message>
         <source>Going out</source>
         <comment>score</comment>
-        <translation>Cortar</translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -8270,7 +8270,7 @@
     <message>
         <source>Penalties</source>
         <comment>score</comment>
-        <translation>Castigos</translation>
+        <translation>Penalizaciones</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -8387,11 +8387,11 @@
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
-        <translation>Dos para el orgullo, una para aprender</translation>
+        <translation>Dos buenas jugadas y una para aprender</translation>
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Momentos para el orgullo</translation>
+        <translation>Tus mejores momentos</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Quitar</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -9217,7 +9217,7 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Va con {ranks} rivales</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les sirve: tienen {ranks}</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: de {ranks} necesitas un par natural, o una carta y un comodín.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>No puedes usar la carta de arriba: necesitas dos {ranks} naturales, o una de esas cartas y un comodín.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10535,7 +10535,7 @@
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tienes una escalera real: bájala entera por {points} puntos, o sigue jugando.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Tienes una escalera completa: bájala entera por {points} puntos, o sigue jugando.</translation>
     </message>
     <message>
         <source>You hold seven pairs: meld them for {points} points, or play on.</source>
@@ -10611,15 +10611,15 @@
     </message>
     <message>
         <source>Add {more} more, or take the cards back.</source>
-        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Agrega {more} más, o quita las cartas.</translation>
+        <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Agrega {more} más, o recógelas.</translation>
     </message>
     <message>
         <source>Meld and go out, or take the cards back.</source>
-        <translation>Baja y corta, o quita las cartas.</translation>
+        <translation>Baja y corta, o recógelas.</translation>
     </message>
     <message>
         <source>Meld, or take the cards back.</source>
-        <translation>Baja, o quita las cartas.</translation>
+        <translation>Baja, o recógelas.</translation>
     </message>
     <message>
         <source>{points} of {need} points.</source>
@@ -11206,7 +11206,7 @@
     <message>
         <source>laid out {cards}</source>
         <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>expuso {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>bajó {cards}</translation>
     </message>
     <message>
         <source>set {cards} aside</source>

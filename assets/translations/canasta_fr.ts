@@ -148,8 +148,8 @@
     <message numerus="yes">
         <source>draw %n</source>
         <translation>
-            <numerusform>pioche de %n</numerusform>
-            <numerusform>pioche de %n</numerusform>
+            <numerusform>%n carte piochée par tour</numerusform>
+            <numerusform>%n cartes piochées par tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Each lesson you finish adds a line here.</source>
-        <translation>Chaque leçon finie écrit ici sa ligne.</translation>
+        <translation>Chaque leçon terminée ajoute une ligne ici.</translation>
     </message>
     <message>
         <source>My notes</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>At the table, point at a word to see what it means.</source>
-        <translation>À la table, un mot s’explique aussi sous le pointeur.</translation>
+        <translation>À la table, pointez un mot pour le voir expliqué.</translation>
     </message>
     <message>
         <source>Canasta glossary</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Seule une paire naturelle prend un pot gelé.</translation>
+        <translation>Un pot gelé ne se prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
         <source>A foot needs both a number of cards and a way to choose it.</source>
@@ -1141,11 +1141,11 @@
     </message>
     <message>
         <source>The game ends at a target score, and none is set.</source>
-        <translation>La partie finit à un score fixé, mais il n’y en a pas.</translation>
+        <translation>La partie se termine à un score fixé, mais il n’y en a pas.</translation>
     </message>
     <message>
         <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>La partie finit après un nombre de manches, mais il n’y en a pas.</translation>
+        <translation>La partie se termine après un nombre de manches, mais il n’y en a pas.</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Scoring a round</source>
-        <translation>Marque d’une manche</translation>
+        <translation>Décompte d’une manche</translation>
     </message>
     <message>
         <source>The game</source>
@@ -1377,11 +1377,11 @@
     </message>
     <message>
         <source>Canasta from the hand</source>
-        <translation>Canasta de la main</translation>
+        <translation>Canasta d’un coup</translation>
     </message>
     <message>
         <source>How many points is a canasta melded at once from the hand worth?</source>
-        <translation>Combien de points vaut une canasta posée d’un coup de la main ?</translation>
+        <translation>Combien de points vaut une canasta posée d’un coup ?</translation>
     </message>
     <message>
         <source>Penalty for an unfinished natural rank</source>
@@ -1489,15 +1489,15 @@
     </message>
     <message>
         <source>Can you end a turn in the foot without a discard?</source>
-        <translation>Pouvez-vous finir un tour du pied sans défausse ?</translation>
+        <translation>Pouvez-vous terminer un tour avec le pied sans défausse ?</translation>
     </message>
     <message>
         <source>Every turn ends with a discard.</source>
-        <translation>Chaque tour finit par une défausse.</translation>
+        <translation>Chaque tour se termine par une défausse.</translation>
     </message>
     <message>
         <source>In the foot you can keep a card and end a turn without discard.</source>
-        <translation>Dans le pied, vous pouvez garder une carte et finir le tour sans défausse.</translation>
+        <translation>Dans le pied, vous pouvez garder une carte et terminer le tour sans défausse.</translation>
     </message>
     <message>
         <source>Red threes</source>
@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>All have played from the foot</source>
-        <translation>Tous ont joué du pied</translation>
+        <translation>Tous ont joué avec leur pied</translation>
     </message>
     <message>
         <source>To go out, you and your partners must have played from the foot.</source>
-        <translation>Pour sortir, vous et vos partenaires devez avoir joué du pied.</translation>
+        <translation>Pour sortir, vous et vos partenaires devez avoir joué avec votre pied.</translation>
     </message>
     <message>
         <source>All are in the foot</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>The game ends when a side reaches the target score.</source>
-        <translation>La partie finit quand un camp atteint le score fixé.</translation>
+        <translation>La partie se termine quand un camp atteint le score fixé.</translation>
     </message>
     <message>
         <source>A number of rounds</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>The game ends after a fixed number of rounds.</source>
-        <translation>La partie finit après un nombre de manches fixé.</translation>
+        <translation>La partie se termine après un nombre de manches fixé.</translation>
     </message>
     <message>
         <source>Target score</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>Natural cards from the hand to open</source>
-        <translation>Naturelles de la main pour ouvrir</translation>
+        <translation>Naturelles en main pour ouvrir</translation>
     </message>
     <message>
         <source>How many natural cards of the initial meld must come from your hand?</source>
@@ -2665,15 +2665,15 @@
     </message>
     <message>
         <source>You open from your hand and can take the pile from the next turn.</source>
-        <translation>Vous ouvrez de la main et pouvez prendre le pot dès le tour suivant.</translation>
+        <translation>Vous ouvrez avec vos cartes et pouvez prendre le pot dès le tour suivant.</translation>
     </message>
     <message>
         <source>After the minimum from the hand</source>
-        <translation>Après le minimum de la main</translation>
+        <translation>Après le minimum avec vos cartes</translation>
     </message>
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
-        <translation>Ouvrez de la main. Puis vous pouvez prendre le pot au même tour.</translation>
+        <translation>Ouvrez avec vos cartes. Puis vous pouvez prendre le pot au même tour.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>The pile is never taken.</source>
-        <translation>Le pot n’est jamais pris.</translation>
+        <translation>On ne prend jamais le pot.</translation>
     </message>
     <message>
         <source>Only its top cards</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Only from the foot</source>
-        <translation>Seulement du pied</translation>
+        <translation>Seulement avec le pied</translation>
     </message>
     <message>
         <source>Only a player who plays from the foot can take the pile.</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Where it all began. You must discard your last card.</source>
-        <translation>Où tout a commencé. La dernière carte se défausse.</translation>
+        <translation>Là où tout a commencé. La dernière carte se défausse.</translation>
     </message>
     <message>
         <source>Encyclopedia article on Canasta, rules as played in Uruguay</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>These rules do not go together. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ces règles ne vont pas ensemble. {why}</translation>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ces règles sont incompatibles. {why}</translation>
     </message>
     <message>
         <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Rules shown</source>
-        <translation>Règles montrées</translation>
+        <translation>Règles affichées</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Only what differs from Classic</source>
-        <translation>Seulement ce qui diffère du Classique</translation>
+        <translation>Seulement ce qui diffère de la Classique</translation>
     </message>
     <message>
         <source>Groups of rules</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
-        <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Ni joueur, ni niveau, ni score n’y jouent. Le même numéro donne les mêmes cartes à tous.</translation>
+        <translation>Le programme tire un numéro au hasard, et lui seul ordonne les cartes. Les joueurs, les niveaux et les scores n’y changent rien. Le même numéro donne les mêmes cartes à tous.</translation>
     </message>
     <message>
         <source>random</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>Seen from</source>
-        <translation>Vu par</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
         <source>The rules were sent to the printer.</source>
-        <translation>Les règles sont parties à l’imprimante.</translation>
+        <translation>Les règles ont été envoyées à l’imprimante.</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Immédiate</translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Fastest</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>Faces react</source>
-        <translation>Visages animés</translation>
+        <translation>Visages expressifs</translation>
     </message>
     <message>
         <source>Count automatically</source>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>It freezes the pile ({pile}): only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela gèle le pot ({pile}) : seule une paire naturelle peut le prendre.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela gèle le pot ({pile}) : on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
         <source>{name} overlooked the pile ({pile}).</source>
@@ -6370,7 +6370,7 @@
         <source>{name} forgot that {holder} holds {counted}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {holder}: a player's name, the subject: Clara
-{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié les cartes en main chez {holder} : {counted}.</translation>
+{counted}: cards by their number, the object: two kings and a two</extracomment><translation>{name} a oublié que {holder} a {counted}.</translation>
     </message>
     <message>
         <source>{name} forgot that you hold {counted}.</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>It risks the pile ({pile}), but only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais seule une paire naturelle peut le prendre.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
         <source>It risks the pile ({pile}), but a side must open with {need} points to take it.</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : seule une paire naturelle peut le prendre.</translation>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
         <source>It completes several canastas: {points} points.</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>The pile is never taken in this game.</source>
-        <translation>Dans ce jeu, le pot n’est jamais pris.</translation>
+        <translation>Dans ce jeu, on ne prend jamais le pot.</translation>
     </message>
     <message>
         <source>Only players playing from their foot can take the pile.</source>
@@ -7138,7 +7138,7 @@
     </message>
     <message>
         <source>**The round is over:** the stock is empty and nobody went out.</source>
-        <translation>**La manche est finie :** le talon est vide et personne n’a fait sa sortie.</translation>
+        <translation>**La manche est finie :** le talon est vide et personne n’est sorti.</translation>
     </message>
     <message>
         <source>**The round is over:** the last card of the stock was a red three.</source>
@@ -7353,8 +7353,8 @@
         <source>**opened with %n point(s)** ({melds})</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**ouvrez avec %n point** (combinaisons : {melds})</numerusform>
-            <numerusform>**ouvrez avec %n points** (combinaisons : {melds})</numerusform>
+            <numerusform>**ouvrez à %n point** ({melds})</numerusform>
+            <numerusform>**ouvrez à %n points** ({melds})</numerusform>
         </translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
     </message>
     <message>
         <source>Says little, pours the tea, misses nothing.</source>
-        <translation>Parle peu, sert le thé, ne manque rien.</translation>
+        <translation>Parle peu, sert le thé, rien ne lui échappe.</translation>
     </message>
     <message>
         <source>Opens late, with few wild cards.</source>
@@ -7828,8 +7828,8 @@
     <message numerus="yes">
         <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
         <translation>
-            <numerusform>La partie finit après la manche où un camp atteint %n point. Le plus haut score gagne.</numerusform>
-            <numerusform>La partie finit après la manche où un camp atteint %n points. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie se termine après la manche où un camp atteint %n point. Le plus haut score gagne.</numerusform>
+            <numerusform>La partie se termine après la manche où un camp atteint %n points. Le plus haut score gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand, here with a king on top:</source>
-        <translation>Seule une paire naturelle de votre main prend un pot gelé, ici avec un roi dessus :</translation>
+        <translation>On ne prend un pot gelé qu’avec une paire naturelle de sa main, ici avec un roi dessus :</translation>
     </message>
     <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
@@ -8129,7 +8129,7 @@
     </message>
     <message>
         <source>{mark} marks what differs from Classic.</source>
-        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} signale ce qui diffère du Classique.</translation>
+        <extracomment>{mark}: the sign of a rule that differs from Classic: ◆</extracomment><translation>{mark} signale ce qui diffère de la Classique.</translation>
     </message>
     <message>
         <source>Where these rules come from</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Our choice where the source is silent:</source>
-        <translation>Là où la source se tait, nous avons choisi :</translation>
+        <translation>Points non précisés par la source :</translation>
     </message>
     <message>
         <source>{title}: {setting} ({game}: {before}).</source>
@@ -8245,7 +8245,7 @@
     <message>
         <source>Melds</source>
         <comment>score</comment>
-        <translation>Posées</translation>
+        <translation>Cartes posées</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -8442,7 +8442,7 @@
     </message>
     <message>
         <source>{name} went out</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} fait sa sortie</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} sort</translation>
     </message>
     <message>
         <source>Your best round</source>
@@ -8470,8 +8470,8 @@
     <message numerus="yes">
         <source>{name} went out, %n point(s) ahead</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>
-            <numerusform>{name} fait sa sortie avec %n point d’avance</numerusform>
-            <numerusform>{name} fait sa sortie avec %n points d’avance</numerusform>
+            <numerusform>{name} sort avec %n point d’avance</numerusform>
+            <numerusform>{name} sort avec %n points d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>Show score</source>
-        <translation>Voir la marque</translation>
+        <translation>Voir le score</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Si vous la défaussez, seule une paire naturelle prend le pot.</translation>
+        <translation>Si vous la défaussez, on ne prend le pot qu’avec une paire naturelle.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -9230,7 +9230,7 @@
     </message>
     <message>
         <source>{name} could use another one.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Cela sert encore à {name}.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} en voudrait bien une autre.</translation>
     </message>
     <message>
         <source>{name} has one</source>
@@ -9464,7 +9464,7 @@
     </message>
     <message>
         <source>Your answer is binding: after a yes {name} must go out this turn, after a no {name} cannot.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir ce tour-ci. Non : {name} ne peut pas.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Votre réponse vous lie. Oui : {name} doit sortir à ce tour. Non : {name} ne peut pas.</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>add to that meld</source>
-        <translation>à ajouter là-bas</translation>
+        <translation>à ajouter à celle-ci</translation>
     </message>
     <message>
         <source>Your side already has a meld of this rank. Add to that one.</source>
@@ -9862,15 +9862,15 @@
     </message>
     <message>
         <source>Cards from the pile stay in your hand this turn: {cards}.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Les cartes du pot restent en main ce tour-ci : {cards}.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Les cartes du pot restent en main à ce tour : {cards}.</translation>
     </message>
     <message>
         <source>not this turn</source>
-        <translation>pas ce tour-ci</translation>
+        <translation>pas à ce tour</translation>
     </message>
     <message>
         <source>Cards from the pile stay in your hand this turn.</source>
-        <translation>Les cartes du pot restent en main ce tour-ci.</translation>
+        <translation>Les cartes du pot restent en main à ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n point(s) to open; these melds make {have}.</source>
@@ -9927,7 +9927,7 @@
     </message>
     <message>
         <source>The top card blocks the pile this turn.</source>
-        <translation>La carte du dessus bloque le pot ce tour-ci.</translation>
+        <translation>La carte du dessus bloque le pot à ce tour.</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou une de ces cartes et une volante.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Rien ne va avec la carte du dessus : il vous faut deux {ranks}, ou un seul et une volante.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10076,7 +10076,7 @@
     </message>
     <message>
         <source>You cannot go out before your side has played from the foot.</source>
-        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué du pied.</translation>
+        <translation>Vous ne pouvez pas sortir avant que votre camp ait joué avec leur pied.</translation>
     </message>
     <message>
         <source>foot not played</source>
@@ -10092,7 +10092,7 @@
     </message>
     <message>
         <source>{partner} said no, so you cannot go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non : vous ne pouvez pas sortir ce tour-ci.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit non : vous ne pouvez pas sortir à ce tour.</translation>
     </message>
     <message>
         <source>{partner} said no</source>
@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>{partner} said yes, so you must go out this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit oui : vous devez sortir ce tour-ci.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a dit oui : vous devez sortir à ce tour.</translation>
     </message>
     <message>
         <source>you must go out</source>
@@ -10140,7 +10140,7 @@
     </message>
     <message>
         <source>{partner} has already answered this turn.</source>
-        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a déjà répondu ce tour-ci.</translation>
+        <extracomment>{partner}: the partner's name, the subject: Anton</extracomment><translation>{partner} a déjà répondu à ce tour.</translation>
     </message>
     <message>
         <source>already answered</source>
@@ -10298,7 +10298,7 @@
     </message>
     <message>
         <source>You have done nothing this turn that you can undo.</source>
-        <translation>Vous n’avez rien fait ce tour-ci qui puisse s’annuler.</translation>
+        <translation>Vous n’avez rien fait à ce tour qui puisse s’annuler.</translation>
     </message>
     <message>
         <source>You cannot undo this: you have seen what you drew.</source>
@@ -10326,15 +10326,15 @@
     </message>
     <message>
         <source>The black three blocks the pile this turn.</source>
-        <translation>Le 3 noir bloque le pot ce tour-ci.</translation>
+        <translation>Le 3 noir bloque le pot à ce tour.</translation>
     </message>
     <message>
         <source>The wild card on top blocks the pile this turn.</source>
-        <translation>La volante du dessus bloque le pot ce tour-ci.</translation>
+        <translation>La volante du dessus bloque le pot à ce tour.</translation>
     </message>
     <message>
         <source>The red three blocks the pile this turn.</source>
-        <translation>Le 3 rouge bloque le pot ce tour-ci.</translation>
+        <translation>Le 3 rouge bloque le pot à ce tour.</translation>
     </message>
     <message>
         <source>At your score you must open with a natural canasta or better.</source>
@@ -10522,7 +10522,7 @@
     </message>
     <message>
         <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a dit oui : sortez ce tour-ci.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} a dit oui : sortez à ce tour.</translation>
     </message>
     <message>
         <source>Selected: {cards}.</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>You can take a frozen pile only with a natural pair from your hand.</source>
-        <translation>Seule une paire naturelle de votre main prend un pot gelé.</translation>
+        <translation>On ne prend un pot gelé qu’avec une paire naturelle de sa main.</translation>
     </message>
     <message>
         <source>A blocked pile cannot be taken until another card covers it.</source>
@@ -11179,8 +11179,8 @@
         <source>**opened with %n point(s)** ({melds})</source>
         <comment>after a name</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**ouvre avec %n point** (combinaisons : {melds})</numerusform>
-            <numerusform>**ouvre avec %n points** (combinaisons : {melds})</numerusform>
+            <numerusform>**ouvre à %n point** ({melds})</numerusform>
+            <numerusform>**ouvre à %n points** ({melds})</numerusform>
         </translation>
     </message>
     <message>

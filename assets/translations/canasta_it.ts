@@ -34,7 +34,7 @@
     </message>
     <message>
         <source>Novice</source>
-        <translation>Novizio</translation>
+        <translation>Alle prime armi</translation>
     </message>
     <message>
         <source>Melds at once, misses piles, discards low cards.</source>
@@ -83,12 +83,12 @@
     </message>
     <message>
         <source>This round</source>
-        <translation>Questa smazzata</translation>
+        <translation>Questa mano</translation>
     </message>
     <message>
         <source>Round {n}</source>
         <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazz. {n}</translation>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Smazzata del giorno</translation>
+        <translation>Mano del giorno</translation>
     </message>
     <message>
         <source>Canasta</source>
@@ -335,8 +335,8 @@
     <message numerus="yes">
         <source>Costs about %n point(s) a round.</source>
         <translation>
-            <numerusform>Costa circa %n punto a smazzata.</numerusform>
-            <numerusform>Costa circa %n punti a smazzata.</numerusform>
+            <numerusform>Costa circa %n punto a mano.</numerusform>
+            <numerusform>Costa circa %n punti a mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Play a round with me</source>
-        <translation>Gioca una smazzata con me</translation>
+        <translation>Gioca una mano con me</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -489,7 +489,7 @@
     <message numerus="yes">
         <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
-            <numerusform>%n posizione risolta o alla pari: {count}.</numerusform>
+            <numerusform>%n posizione, {count} risolte o alla pari.</numerusform>
             <numerusform>%n posizioni, {count} risolte o alla pari.</numerusform>
         </translation>
     </message>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>One round with the cards that everybody gets today.</source>
-        <translation>Una smazzata con le carte che oggi ricevono tutti.</translation>
+        <translation>Una mano con le carte che oggi ricevono tutti.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>How many points your side would probably lose by the end of the round, compared with the advised move.</source>
-        <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della smazzata, rispetto alla mossa consigliata.</translation>
+        <translation>Quanti punti perderebbe probabilmente la tua squadra fino alla fine della mano, rispetto alla mossa consigliata.</translation>
     </message>
     <message>
         <source>Your changes are not saved. A draft is offered again until you quit.</source>
@@ -696,12 +696,12 @@
         <source>Round {n}, {totals} · {when}</source>
         <extracomment>{n}: a number in figures: 3
 {totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Smazzata {n}, {totals} · {when}</translation>
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Mano {n}, {totals} · {when}</translation>
     </message>
     <message>
         <source>Round {n}, {totals} · on the table now</source>
         <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Smazzata {n}, {totals} · ora sul tavolo</translation>
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Mano {n}, {totals} · ora sul tavolo</translation>
     </message>
     <message>
         <source>without undo</source>
@@ -751,7 +751,7 @@
         <source>{title} {day} round {n}</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
 {day}: a date, as short as the language writes it: 22/11/2026
-{n}: a number in figures: 3</extracomment><translation>{title} {day} smazzata {n}</translation>
+{n}: a number in figures: 3</extracomment><translation>{title} {day} mano {n}</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>These are the rounds that are over with every card, what you can see of this one, and the versions in use. Send it along when you report a problem.</source>
-        <translation>Queste sono le smazzate finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invia tutto quando segnali un problema.</translation>
+        <translation>Queste sono le mani finite con tutte le carte, quello che puoi vedere di questa e le versioni in uso. Invia tutto quando segnali un problema.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>No round of this game was dealt.</source>
-        <translation>In questa partita non è stata data nessuna smazzata.</translation>
+        <translation>In questa partita non è stata data nessuna mano.</translation>
     </message>
     <message>
         <source>The replay ends here. {why}</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Rounds must be written as [[round]].</source>
-        <translation>Le smazzate vanno scritte come [[round]].</translation>
+        <translation>Le mani vanno scritte come [[round]].</translation>
     </message>
     <message>
         <source>A newer version of Canasta saved this game. Update Canasta to open it.</source>
@@ -1011,57 +1011,57 @@
     </message>
     <message>
         <source>Round {round}: the dealer is not a seat of this game.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Smazzata {round}: il mazziere non ha un posto in questa partita.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Mano {round}: il mazziere non ha un posto in questa partita.</translation>
     </message>
     <message>
         <source>Round {round}: “{field}” must be text in quotes.</source>
         <extracomment>{round}: the number of a round in figures: 3
-{field}: a code in a file: target_score</extracomment><translation>Smazzata {round}: “{field}” deve essere un testo tra virgolette.</translation>
+{field}: a code in a file: target_score</extracomment><translation>Mano {round}: “{field}” deve essere un testo tra virgolette.</translation>
     </message>
     <message>
         <source>Round {round}: {why}</source>
         <extracomment>{round}: the number of a round in figures: 3
-{why}: a whole sentence that gives the reason</extracomment><translation>Smazzata {round}: {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>Mano {round}: {why}</translation>
     </message>
     <message>
         <source>Round {round}, line {line}: {why}</source>
         <extracomment>{round}: the number of a round in figures: 3
 {line}: the number of a line in figures: 7
-{why}: a whole sentence that gives the reason</extracomment><translation>Smazzata {round}, riga {line}: {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>Mano {round}, riga {line}: {why}</translation>
     </message>
     <message>
         <source>Round {round}, line {line}: there is no seat {seat}.</source>
         <extracomment>{round}: the number of a round in figures: 3
 {line}: the number of a line in figures: 7
-{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Smazzata {round}, riga {line}: il posto {seat} non esiste.</translation>
+{seat}: the number of a seat in figures, from 0: 2</extracomment><translation>Mano {round}, riga {line}: il posto {seat} non esiste.</translation>
     </message>
     <message>
         <source>Round {round}: the score must list a total for each side.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Smazzata {round}: il punteggio deve avere un totale per ogni squadra.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>Mano {round}: il punteggio deve avere un totale per ogni squadra.</translation>
     </message>
     <message>
         <source>Round {round}, “{excerpt}”: the rules do not allow “{action}”.</source>
         <extracomment>{round}: the number of a round in figures: 3
 {excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
-{action}: an action as files write it: discard 4c</extracomment><translation>Smazzata {round}, “{excerpt}”: le regole non permettono “{action}”.</translation>
+{action}: an action as files write it: discard 4c</extracomment><translation>Mano {round}, “{excerpt}”: le regole non permettono “{action}”.</translation>
     </message>
     <message>
         <source>Round {round}, “{excerpt}”: {why}</source>
         <extracomment>{round}: the number of a round in figures: 3
 {excerpt}: a piece of a file as it stands there: 0: draw, discard 4c
-{why}: a whole sentence that gives the reason</extracomment><translation>Smazzata {round}, “{excerpt}”: {why}</translation>
+{why}: a whole sentence that gives the reason</extracomment><translation>Mano {round}, “{excerpt}”: {why}</translation>
     </message>
     <message>
         <source>Round {round} has not ended, but the next one is dealt.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La smazzata {round} non è finita, ma la successiva è già data.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La mano {round} non è finita, ma la successiva è già data.</translation>
     </message>
     <message>
         <source>Round {round} has a score, but has not ended.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La smazzata {round} ha un punteggio, ma non è finita.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La mano {round} ha un punteggio, ma non è finita.</translation>
     </message>
     <message>
         <source>Round {round} ended with another score than the file says.</source>
-        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La smazzata {round} è finita con un punteggio diverso da quello del file.</translation>
+        <extracomment>{round}: the number of a round in figures: 3</extracomment><translation>La mano {round} è finita con un punteggio diverso da quello del file.</translation>
     </message>
     <message>
         <source>This needs a foot, and nobody has one.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The minimum goes by the round in one place and by the score in the other.</source>
-        <translation>Il minimo segue la smazzata in un punto e il punteggio nell’altro.</translation>
+        <translation>Il minimo segue la mano in un punto e il punteggio nell’altro.</translation>
     </message>
     <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Only a natural pair takes a frozen pile.</source>
-        <translation>Solo una coppia naturale prende un pozzo congelato.</translation>
+        <translation>Un pozzo congelato si prende solo con una coppia naturale.</translation>
     </message>
     <message>
         <source>A foot needs both a number of cards and a way to choose it.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>The game ends after a number of rounds, and none is set.</source>
-        <translation>La partita finisce dopo un numero di smazzate, ma non ne è indicato nessuno.</translation>
+        <translation>La partita finisce dopo un numero di mani, ma non ne è indicato nessuno.</translation>
     </message>
     <message>
         <source>{number} is too small. The smallest number is {least}.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Scoring a round</source>
-        <translation>Conteggio della smazzata</translation>
+        <translation>Conteggio della mano</translation>
     </message>
     <message>
         <source>The game</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>How many points are many canastas in one round worth?</source>
-        <translation>Quanti punti valgono molte canaste in una smazzata?</translation>
+        <translation>Quanti punti valgono molte canaste in una mano?</translation>
     </message>
     <message>
         <source>Five natural canastas 2,000 · four natural and one mixed 1,000 · ten of any kind another 2,000</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Lay out a red three as soon as you get it, and draw another card.</source>
-        <translation>Esponi un tre rosso appena lo ricevi e pesca un’altra carta.</translation>
+        <translation>Metti in tavola un tre rosso appena lo ricevi e pesca un’altra carta.</translation>
     </message>
     <message>
         <source>Can be laid out and replaced</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>When the stock is empty, players keep taking the pile. The round ends when a player does not take it.</source>
-        <translation>A mazzo esaurito si continua finché ognuno prende il pozzo. La smazzata finisce quando un giocatore non lo prende.</translation>
+        <translation>A mazzo esaurito si continua finché ognuno prende il pozzo. La mano finisce quando un giocatore non lo prende.</translation>
     </message>
     <message>
         <source>Turn the pile over</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The player who draws the last card finishes the turn. Then the round ends.</source>
-        <translation>Chi pesca l’ultima carta finisce il turno. Poi la smazzata termina.</translation>
+        <translation>Chi pesca l’ultima carta finisce il turno. Poi la mano termina.</translation>
     </message>
     <message>
         <source>Forced to take the pile</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>With the stock empty, you can refuse the pile and so end the round.</source>
-        <translation>A mazzo esaurito puoi rifiutare il pozzo e così far finire la smazzata.</translation>
+        <translation>A mazzo esaurito puoi rifiutare il pozzo e così far finire la mano.</translation>
     </message>
     <message>
         <source>With the stock empty, you must take a top card that fits one of your melds. You can refuse a frozen pile.</source>
@@ -1733,19 +1733,19 @@
     </message>
     <message>
         <source>It ends the round</source>
-        <translation>Fa finire la smazzata</translation>
+        <translation>Fa finire la mano</translation>
     </message>
     <message>
         <source>A red three as the last card of the stock ends the round at once.</source>
-        <translation>Un tre rosso come ultima carta del mazzo fa finire subito la smazzata.</translation>
+        <translation>Un tre rosso come ultima carta del mazzo fa finire subito la mano.</translation>
     </message>
     <message>
         <source>It ends the round if drawn alone</source>
-        <translation>Fa finire la smazzata se pescato da solo</translation>
+        <translation>Fa finire la mano se pescato da solo</translation>
     </message>
     <message>
         <source>A red three alone as the last card of the stock ends the round.</source>
-        <translation>Un tre rosso pescato da solo come ultima carta del mazzo fa finire la smazzata.</translation>
+        <translation>Un tre rosso pescato da solo come ultima carta del mazzo fa finire la mano.</translation>
     </message>
     <message>
         <source>The turn goes on</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Questions in a round</source>
-        <translation>Domande in una smazzata</translation>
+        <translation>Domande in una mano</translation>
     </message>
     <message>
         <source>How often can a player ask in a round?</source>
-        <translation>Quante volte un giocatore può chiedere in una smazzata?</translation>
+        <translation>Quante volte un giocatore può chiedere in una mano?</translation>
     </message>
     <message>
         <source>Foot when going out</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>How many canastas in one round win the game at once?</source>
-        <translation>Quante canaste in una smazzata vincono subito la partita?</translation>
+        <translation>Quante canaste in una mano vincono subito la partita?</translation>
     </message>
     <message>
         <source>Points for that win</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation>Un numero di smazzate</translation>
+        <translation>Un numero di mani</translation>
     </message>
     <message>
         <source>The game ends after a fixed number of rounds.</source>
-        <translation>La partita finisce dopo un numero fisso di smazzate.</translation>
+        <translation>La partita finisce dopo un numero fisso di mani.</translation>
     </message>
     <message>
         <source>Target score</source>
@@ -2153,11 +2153,11 @@
     </message>
     <message>
         <source>Rounds in a game</source>
-        <translation>Smazzate in una partita</translation>
+        <translation>Mani in una partita</translation>
     </message>
     <message>
         <source>How many rounds are played?</source>
-        <translation>Quante smazzate si giocano?</translation>
+        <translation>Quante mani si giocano?</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2169,11 +2169,11 @@
     </message>
     <message>
         <source>Another round is played</source>
-        <translation>Si gioca un’altra smazzata</translation>
+        <translation>Si gioca un’altra mano</translation>
     </message>
     <message>
         <source>If the best scores are equal, another round is played.</source>
-        <translation>Se i punteggi migliori sono pari, si gioca un’altra smazzata.</translation>
+        <translation>Se i punteggi migliori sono pari, si gioca un’altra mano.</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>By the round</source>
-        <translation>Secondo la smazzata</translation>
+        <translation>Secondo la mano</translation>
     </message>
     <message>
         <source>What the minimum depends on</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Does the minimum depend on the score or on the round?</source>
-        <translation>Il minimo dipende dal punteggio o dalla smazzata?</translation>
+        <translation>Il minimo dipende dal punteggio o dalla mano?</translation>
     </message>
     <message>
         <source>The side’s score</source>
@@ -2557,11 +2557,11 @@
     </message>
     <message>
         <source>The round</source>
-        <translation>La smazzata</translation>
+        <translation>La mano</translation>
     </message>
     <message>
         <source>The minimum depends on the round and is the same for every side.</source>
-        <translation>Il minimo dipende dalla smazzata ed è uguale per tutte le squadre.</translation>
+        <translation>Il minimo dipende dalla mano ed è uguale per tutte le squadre.</translation>
     </message>
     <message>
         <source>Condition of the initial meld</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>A canasta opens whatever its points.</source>
-        <translation>Una canasta apre qualunque siano i suoi punti.</translation>
+        <translation>Una canasta apre quali che siano i suoi punti.</translation>
     </message>
     <message>
         <source>Going out without the minimum</source>
@@ -3045,11 +3045,11 @@
     </message>
     <message>
         <source>Of three players, each plays alone.</source>
-        <translation>In tre, ognuno gioca per sé.</translation>
+        <translation>In tre, ognuno gioca da solo.</translation>
     </message>
     <message>
         <source>The first of three to take the pile plays that round alone.</source>
-        <translation>In tre, il primo che prende il pozzo gioca da solo quella smazzata.</translation>
+        <translation>In tre, il primo che prende il pozzo gioca da solo quella mano.</translation>
     </message>
     <message>
         <source>Cards dealt to each player</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>No other player has played in this round yet.</source>
-        <translation>Nessun altro ha ancora giocato in questa smazzata.</translation>
+        <translation>Nessun altro ha ancora giocato in questa mano.</translation>
     </message>
     <message>
         <source>Click here</source>
@@ -4175,11 +4175,11 @@
     </message>
     <message>
         <source>alone this round</source>
-        <translation>per sé in questa smazzata</translation>
+        <translation>da solo in questa mano</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>gioca per sé</translation>
+        <translation>gioca da solo</translation>
     </message>
     <message>
         <source>with you</source>
@@ -4242,11 +4242,11 @@
     </message>
     <message>
         <source>Review of the round</source>
-        <translation>Analisi della smazzata</translation>
+        <translation>Analisi della mano</translation>
     </message>
     <message>
         <source>Replay the round</source>
-        <translation>Rivedi la smazzata</translation>
+        <translation>Rivedi la mano</translation>
     </message>
     <message>
         <source>Review of the game</source>
@@ -4377,11 +4377,11 @@
     </message>
     <message>
         <source>previous round, next round</source>
-        <translation>smazzata precedente, successiva</translation>
+        <translation>mano precedente, successiva</translation>
     </message>
     <message>
         <source>start of the round, end of the round</source>
-        <translation>inizio e fine della smazzata</translation>
+        <translation>inizio e fine della mano</translation>
     </message>
     <message>
         <source>next key moment, previous key moment</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>review of the round (after the round)</source>
-        <translation>analisi della smazzata (alla fine)</translation>
+        <translation>analisi della mano (alla fine)</translation>
     </message>
     <message>
         <source>play on from here</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>While a round is counted</source>
-        <translation>Mentre si conta una smazzata</translation>
+        <translation>Mentre si conta una mano</translation>
     </message>
     <message>
         <source>In a replay</source>
@@ -4429,11 +4429,11 @@
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
-        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. Non è stato possibile salvare le tue ultime mosse.</translation>
+        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le mani finite, quello che puoi vedere di questa e niente su di te. Non è stato possibile salvare le tue ultime mosse.</translation>
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
-        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le smazzate finite, quello che puoi vedere di questa e niente su di te. La tua partita è salvata fino all’ultima mossa.</translation>
+        <translation>Il rapporto qui sotto ci aiuta a correggerlo. Contiene le mani finite, quello che puoi vedere di questa e niente su di te. La tua partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Gioca una prima smazzata con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
+        <translation>Gioca una prima mano con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
     </message>
     <message>
         <source>Teach me Canasta</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Novizio.</translation>
+        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Alle prime armi.</translation>
     </message>
     <message>
         <source>I know Canasta</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>One round</source>
-        <translation>Una smazzata</translation>
+        <translation>Una mano</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>&amp;First round</source>
-        <translation>&amp;Prima smazzata</translation>
+        <translation>&amp;Prima mano</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
-        <translation>&amp;Smazzata del giorno…</translation>
+        <translation>&amp;Mano del giorno…</translation>
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>
@@ -5090,8 +5090,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n smazzata</numerusform>
-            <numerusform>%n smazzate</numerusform>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Position in the round</source>
-        <translation>Punto della smazzata</translation>
+        <translation>Punto della mano</translation>
     </message>
     <message>
         <source>Replay speed</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Previous round</source>
-        <translation>Smazzata precedente</translation>
+        <translation>Mano precedente</translation>
     </message>
     <message>
         <source>Previous turn</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation>Prossima smazzata</translation>
+        <translation>Prossima mano</translation>
     </message>
     <message>
         <source>Next key moment</source>
@@ -5337,15 +5337,15 @@
     <message>
         <source>Round {n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Smazzata {n} di {total}</translation>
+{total}: how many there are, in figures: 12</extracomment><translation>Mano {n} di {total}</translation>
     </message>
     <message>
         <source>Available after the round</source>
-        <translation>Disponibile dopo la smazzata</translation>
+        <translation>Disponibile dopo la mano</translation>
     </message>
     <message>
         <source>You made no decisions in this round</source>
-        <translation>In questa smazzata non hai preso decisioni</translation>
+        <translation>In questa mano non hai preso decisioni</translation>
     </message>
     <message>
         <source>Find your worst decisions</source>
@@ -5374,7 +5374,7 @@
     <message>
         <source>Melds</source>
         <comment>score card</comment>
-        <translation>Calate</translation>
+        <translation>Carte calate</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>not opened yet</source>
-        <translation>senza apertura</translation>
+        <translation>non ha aperto</translation>
     </message>
     <message>
         <source>1st of {all}</source>
@@ -5422,12 +5422,12 @@
     </message>
     <message>
         <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Smazzata {n}</translation>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
     </message>
     <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
-{all}: how many rounds there are, in figures: 4</extracomment><translation>Smazzata {n} di {all}</translation>
+{all}: how many rounds there are, in figures: 4</extracomment><translation>Mano {n} di {all}</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Smazzata</translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Before</source>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>Scoring the round</source>
-        <translation>Conteggio della smazzata</translation>
+        <translation>Conteggio della mano</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>Score after round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Punteggio dopo la smazzata {n}</translation>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Punteggio dopo la mano {n}</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>Watch the round again, step by step</source>
-        <translation>Rivedi la smazzata, passo per passo</translation>
+        <translation>Rivedi la mano, passo per passo</translation>
     </message>
     <message>
         <source>Game log</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>Finish one to see how often you win and how your rounds go.</source>
-        <translation>Finiscine una per vedere quante ne vinci e come vanno le tue smazzate.</translation>
+        <translation>Finiscine una per vedere quante ne vinci e come vanno le tue mani.</translation>
     </message>
     <message>
         <source>Replay this game in a new window</source>
@@ -5828,15 +5828,15 @@
     </message>
     <message>
         <source>End the round.</source>
-        <translation>Finisci la smazzata.</translation>
+        <translation>Finisci la mano.</translation>
     </message>
     <message>
         <source>end the round</source>
-        <translation>finire la smazzata</translation>
+        <translation>finire la mano</translation>
     </message>
     <message>
         <source>You ended the round.</source>
-        <translation>Hai finito la smazzata.</translation>
+        <translation>Hai finito la mano.</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>{name} has not played in this round yet.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa smazzata.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha ancora giocato in questa mano.</translation>
     </message>
     <message>
         <source>Why did {name} do that?</source>
@@ -6296,7 +6296,7 @@
     </message>
     <message>
         <source>That ends the round.</source>
-        <translation>Così la smazzata finisce.</translation>
+        <translation>Così la mano finisce.</translation>
     </message>
     <message numerus="yes">
         <source>Going out is possible, but {partner} still holds %n card(s).</source>
@@ -6415,11 +6415,11 @@
     </message>
     <message>
         <source>The round could end soon.</source>
-        <translation>La smazzata potrebbe finire presto.</translation>
+        <translation>La mano potrebbe finire presto.</translation>
     </message>
     <message>
         <source>The round could end soon: meld everything you can.</source>
-        <translation>La smazzata potrebbe finire presto: cala tutto quello che puoi.</translation>
+        <translation>La mano potrebbe finire presto: cala tutto quello che puoi.</translation>
     </message>
     <message>
         <source>It empties the hand, and the foot comes next.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>The last card then ends the round.</source>
-        <translation>L’ultima carta poi fa finire la smazzata.</translation>
+        <translation>L’ultima carta poi fa finire la mano.</translation>
     </message>
     <message>
         <source>It is the least useful card.</source>
@@ -7134,15 +7134,15 @@
     </message>
     <message>
         <source>**The round is over.**</source>
-        <translation>**La smazzata è finita.**</translation>
+        <translation>**La mano è finita.**</translation>
     </message>
     <message>
         <source>**The round is over:** the stock is empty and nobody went out.</source>
-        <translation>**La smazzata è finita:** il mazzo è esaurito e nessuno ha chiuso.</translation>
+        <translation>**La mano è finita:** il mazzo è esaurito e nessuno ha chiuso.</translation>
     </message>
     <message>
         <source>**The round is over:** the last card of the stock was a red three.</source>
-        <translation>**La smazzata è finita:** l’ultima carta del mazzo era un tre rosso.</translation>
+        <translation>**La mano è finita:** l’ultima carta del mazzo era un tre rosso.</translation>
     </message>
     <message>
         <source>**The round is over:** a player melded a special hand.</source>
@@ -7150,7 +7150,7 @@
     </message>
     <message>
         <source>**The round is over:** a side has enough canastas to win the game.</source>
-        <translation>**La smazzata è finita:** una squadra ha abbastanza canaste per vincere la partita.</translation>
+        <translation>**La mano è finita:** una squadra ha abbastanza canaste per vincere la partita.</translation>
     </message>
     <message numerus="yes">
         <source>**The pile becomes the new stock** (%n card(s)).</source>
@@ -7175,18 +7175,18 @@
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
         <extracomment>{number}: a number in figures: 3
-{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; cominci tu.</translation>
+{dealer}: the dealer's name, the subject: Anton</extracomment><translation>**Mano {number}:** {dealer} dà le carte; cominci tu.</translation>
     </message>
     <message>
         <source>**Round {number}:** you dealt; {first} begins.</source>
         <extracomment>{number}: a number in figures: 3
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** tu dai le carte; comincia {first}.</translation>
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Mano {number}:** tu dai le carte; comincia {first}.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; {first} begins.</source>
         <extracomment>{number}: a number in figures: 3
 {dealer}: the dealer's name, the subject: Anton
-{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Smazzata {number}:** {dealer} dà le carte; comincia {first}.</translation>
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Mano {number}:** {dealer} dà le carte; comincia {first}.</translation>
     </message>
     <message>
         <source>Points: {scores}.</source>
@@ -7353,8 +7353,8 @@
         <source>**opened with %n point(s)** ({melds})</source>
         <comment>after you</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**apri con %n punto** (combinazioni: {melds})</numerusform>
-            <numerusform>**apri con %n punti** (combinazioni: {melds})</numerusform>
+            <numerusform>**apri con %n punto** ({melds})</numerusform>
+            <numerusform>**apri con %n punti** ({melds})</numerusform>
         </translation>
     </message>
     <message>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>A side opens when it melds for the first time in a round: its initial meld.</source>
-        <translation>Una squadra apre quando cala per la prima volta in una smazzata: è la sua apertura.</translation>
+        <translation>Una squadra apre quando cala per la prima volta in una mano: è la sua apertura.</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>To go out is to play your last card, which ends the round.</source>
-        <translation>Chiudere vuol dire giocare l’ultima carta: la smazzata finisce.</translation>
+        <translation>Chiudere vuol dire giocare l’ultima carta: la mano finisce.</translation>
     </message>
     <message>
         <source>Nobody takes the discard pile in this game.</source>
@@ -7823,20 +7823,20 @@
     </message>
     <message>
         <source>Score points with melds, above all with canastas. Play your last card to go out: that ends the round.</source>
-        <translation>Fai punti con le combinazioni, soprattutto con le canaste. Gioca l’ultima carta per chiudere: così finisce la smazzata.</translation>
+        <translation>Fai punti con le combinazioni, soprattutto con le canaste. Gioca l’ultima carta per chiudere: così finisce la mano.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after a round in which a side reaches %n point(s). The highest score wins.</source>
         <translation>
-            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punto. Vince il punteggio più alto.</numerusform>
-            <numerusform>La partita finisce dopo una smazzata in cui una squadra raggiunge %n punti. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita finisce dopo una mano in cui una squadra raggiunge %n punto. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita finisce dopo una mano in cui una squadra raggiunge %n punti. Vince il punteggio più alto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s). The highest score wins.</source>
         <translation>
-            <numerusform>La partita dura %n smazzata. Vince il punteggio più alto.</numerusform>
-            <numerusform>La partita dura %n smazzate. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita dura %n mano. Vince il punteggio più alto.</numerusform>
+            <numerusform>La partita dura %n mani. Vince il punteggio più alto.</numerusform>
         </translation>
     </message>
     <message>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>The round also ends when the stock is empty.</source>
-        <translation>La smazzata finisce anche quando il mazzo è esaurito.</translation>
+        <translation>La mano finisce anche quando il mazzo è esaurito.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the pile.</source>
@@ -7928,7 +7928,7 @@
     </message>
     <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
-        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dalla smazzata:</translation>
+        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dalla mano:</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>Among them, if each plays alone:</source>
-        <translation>Tra queste, se ognuno gioca per sé:</translation>
+        <translation>Tra queste, se ognuno gioca da solo:</translation>
     </message>
     <message>
         <source>Among them, if pairs play:</source>
@@ -7995,15 +7995,15 @@
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>
         <translation>
-            <numerusform>Puoi chiedere solo una volta per smazzata.</numerusform>
-            <numerusform>Puoi chiedere solo %n volte per smazzata.</numerusform>
+            <numerusform>Puoi chiedere solo una volta per mano.</numerusform>
+            <numerusform>Puoi chiedere solo %n volte per mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side with %n canasta(s) in one round wins the game at once.</source>
         <translation>
-            <numerusform>Una squadra con %n canasta in una smazzata vince subito la partita.</numerusform>
-            <numerusform>Una squadra con %n canaste in una smazzata vince subito la partita.</numerusform>
+            <numerusform>Una squadra con %n canasta in una mano vince subito la partita.</numerusform>
+            <numerusform>Una squadra con %n canaste in una mano vince subito la partita.</numerusform>
         </translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
-        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni smazzata è lui a dare le carte.</translation>
+        <translation>Comincia il giocatore dopo il mazziere. Dopo ogni mano è lui a dare le carte.</translation>
     </message>
     <message>
         <source>Points for an exact cut</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Our choice where the source is silent:</source>
-        <translation>Dove la fonte tace, abbiamo scelto noi:</translation>
+        <translation>Non precisato dalla fonte, scelto da noi:</translation>
     </message>
     <message>
         <source>{title}: {setting} ({game}: {before}).</source>
@@ -8209,7 +8209,7 @@
     </message>
     <message>
         <source>Round {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Smazzata {edge}</translation>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Mano {edge}</translation>
     </message>
     <message>
         <source>From {edge}</source>
@@ -8245,7 +8245,7 @@
     <message>
         <source>Melds</source>
         <comment>score</comment>
-        <translation>Calate</translation>
+        <translation>Carte calate</translation>
     </message>
     <message>
         <source>Threes</source>
@@ -8339,8 +8339,8 @@
     <message numerus="yes">
         <source>by **%n** point(s). It was anyone’s game until the last round.</source>
         <translation>
-            <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
-            <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima smazzata.</numerusform>
+            <numerusform>con **%n** punto di vantaggio. In bilico fino all’ultima mano.</numerusform>
+            <numerusform>con **%n** punti di vantaggio. In bilico fino all’ultima mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8375,15 +8375,15 @@
     </message>
     <message>
         <source>Lead of {names}, round by round</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantaggio di {names}, smazzata per smazzata</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Vantaggio di {names}, mano per mano</translation>
     </message>
     <message>
         <source>Your lead, round by round</source>
-        <translation>Il tuo vantaggio, smazzata per smazzata</translation>
+        <translation>Il tuo vantaggio, mano per mano</translation>
     </message>
     <message>
         <source>Our lead, round by round</source>
-        <translation>Il nostro vantaggio, smazzata per smazzata</translation>
+        <translation>Il nostro vantaggio, mano per mano</translation>
     </message>
     <message>
         <source>Two good moves, and one to learn from</source>
@@ -8414,8 +8414,8 @@
         <source>(one round/{number_word} rounds)</source>
         <comment>after after</comment>
         <extracomment>{number_word}: a number in words: three</extracomment><translation>
-            <numerusform>una smazzata</numerusform>
-            <numerusform>{number_word} smazzate</numerusform>
+            <numerusform>una mano</numerusform>
+            <numerusform>{number_word} mani</numerusform>
         </translation>
     </message>
     <message>
@@ -8446,11 +8446,11 @@
     </message>
     <message>
         <source>Your best round</source>
-        <translation>La tua smazzata migliore</translation>
+        <translation>La tua mano migliore</translation>
     </message>
     <message>
         <source>The best round of {names}</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>La smazzata migliore di {names}</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>La mano migliore di {names}</translation>
     </message>
     <message>
         <source>You went out concealed</source>
@@ -8505,7 +8505,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Mano {number}</translation>
     </message>
     <message>
         <source>Red canastas</source>
@@ -8682,7 +8682,7 @@
     <message>
         <source>Initial meld in the next round: {scores}.</source>
         <comment>score</comment>
-        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura nella prossima smazzata: {scores}.</translation>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Apertura nella prossima mano: {scores}.</translation>
     </message>
     <message>
         <source>**a canasta**</source>
@@ -8711,25 +8711,25 @@
     <message numerus="yes">
         <source>Game of %n round(s).</source>
         <translation>
-            <numerusform>Partita di %n smazzata.</numerusform>
-            <numerusform>Partita di %n smazzate.</numerusform>
+            <numerusform>Partita di %n mano.</numerusform>
+            <numerusform>Partita di %n mani.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number}.</source>
         <comment>score</comment>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}.</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Mano {number}.</translation>
     </message>
     <message>
         <source>Round {number}: it is your turn.</source>
         <comment>score</comment>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Smazzata {number}: tocca a te.</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Mano {number}: tocca a te.</translation>
     </message>
     <message>
         <source>Round {number}: {name} is next.</source>
         <comment>score</comment>
         <extracomment>{number}: a number in figures: 3
-{name}: a player's name, the subject: Anton</extracomment><translation>Smazzata {number}: tocca a {name}.</translation>
+{name}: a player's name, the subject: Anton</extracomment><translation>Mano {number}: tocca a {name}.</translation>
     </message>
     <message>
         <source>**Your game is where you left it.**</source>
@@ -8889,19 +8889,19 @@
     </message>
     <message>
         <source>Average points per round</source>
-        <translation>Media punti per smazzata</translation>
+        <translation>Media punti per mano</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation>Smazzata migliore</translation>
+        <translation>Mano migliore</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Smazzate vinte</translation>
+        <translation>Mani vinte</translation>
     </message>
     <message>
         <source>Rounds in which no other side scored as much.</source>
-        <translation>Smazzate in cui nessun’altra squadra ha fatto tanti punti.</translation>
+        <translation>Mani in cui nessun’altra squadra ha fatto tanti punti.</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -8913,7 +8913,7 @@
     </message>
     <message>
         <source>Of all rounds: in one turn, with no meld before.</source>
-        <translation>Di tutte le smazzate: in un turno, senza combinazioni prima.</translation>
+        <translation>Di tutte le mani: in un turno, senza combinazioni prima.</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -8929,15 +8929,15 @@
     </message>
     <message>
         <source>Canastas per round</source>
-        <translation>Canaste per smazzata</translation>
+        <translation>Canaste per mano</translation>
     </message>
     <message>
         <source>Red threes per round</source>
-        <translation>Tre rossi per smazzata</translation>
+        <translation>Tre rossi per mano</translation>
     </message>
     <message>
         <source>Piles taken per round</source>
-        <translation>Pozzi presi per smazzata</translation>
+        <translation>Pozzi presi per mano</translation>
     </message>
     <message>
         <source>largest pile (cards)</source>
@@ -8959,8 +8959,8 @@
     <message numerus="yes">
         <source>Dealt to you in %n round(s)</source>
         <translation>
-            <numerusform>Date a te in %n smazzata</numerusform>
-            <numerusform>Date a te in %n smazzate</numerusform>
+            <numerusform>Date a te in %n mano</numerusform>
+            <numerusform>Date a te in %n mani</numerusform>
         </translation>
     </message>
     <message>
@@ -8971,8 +8971,8 @@
     <message numerus="yes">
         <source>From %n round(s)</source>
         <translation>
-            <numerusform>Da %n smazzata</numerusform>
-            <numerusform>Da %n smazzate</numerusform>
+            <numerusform>Da %n mano</numerusform>
+            <numerusform>Da %n mani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>End round</source>
-        <translation>Fine smazzata</translation>
+        <translation>Fine mano</translation>
     </message>
     <message>
         <source>Red three on a canasta</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>If you discard it, only a natural pair takes the pile.</source>
-        <translation>Se la scarti, solo una coppia naturale prende il pozzo.</translation>
+        <translation>Se la scarti, il pozzo si prende solo con una coppia naturale.</translation>
     </message>
     <message>
         <source>freezes</source>
@@ -9593,11 +9593,11 @@
     </message>
     <message>
         <source>This round is over.</source>
-        <translation>Questa smazzata è finita.</translation>
+        <translation>Questa mano è finita.</translation>
     </message>
     <message>
         <source>round is over</source>
-        <translation>smazzata finita</translation>
+        <translation>mano finita</translation>
     </message>
     <message>
         <source>Something else must be decided first.</source>
@@ -10149,8 +10149,8 @@
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round, and you have.</source>
         <translation>
-            <numerusform>Puoi chiedere solo una volta per smazzata, e l’hai già fatto.</numerusform>
-            <numerusform>Puoi chiedere solo %n volte per smazzata, e l’hai già fatto.</numerusform>
+            <numerusform>Puoi chiedere solo una volta per mano, e l’hai già fatto.</numerusform>
+            <numerusform>Puoi chiedere solo %n volte per mano, e l’hai già fatto.</numerusform>
         </translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@
     </message>
     <message>
         <source>The stock is empty: take the pile if you can, or end the round.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo se puoi, o finisci la smazzata.</translation>
+        <translation>Il mazzo è esaurito: prendi il pozzo se puoi, o finisci la mano.</translation>
     </message>
     <message>
         <source>The stock is empty and the pile cannot be taken: the round ends.</source>
-        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la smazzata finisce.</translation>
+        <translation>Il mazzo è esaurito e il pozzo non si può prendere: la mano finisce.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile.</source>
@@ -10487,7 +10487,7 @@
     </message>
     <message>
         <source>The round is over.</source>
-        <translation>La smazzata è finita.</translation>
+        <translation>La mano è finita.</translation>
     </message>
     <message>
         <source>Nobody went out.</source>
@@ -10578,8 +10578,8 @@
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Pesca una carta o prendi il pozzo attaccandolo {ranks}.</numerusform>
-            <numerusform>Pesca %n carte o prendi il pozzo attaccandolo {ranks}.</numerusform>
+            <numerusform>Pesca una carta o prendi il pozzo attaccando la carta in cima {ranks}.</numerusform>
+            <numerusform>Pesca %n carte o prendi il pozzo attaccando la carta in cima {ranks}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10588,19 +10588,19 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccandolo {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando la carta in cima {ranks}.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
-        <translation>Il mazzo è esaurito: prendi il pozzo o la smazzata finisce.</translation>
+        <translation>Il mazzo è esaurito: prendi il pozzo o la mano finisce.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile with {cards}, or the round ends.</source>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards} o la smazzata finisce.</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Il mazzo è esaurito: prendi il pozzo con {cards} o la mano finisce.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la smazzata finisce.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il mazzo è esaurito: prendi il pozzo attaccando {ranks} o la mano finisce.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>
@@ -11179,8 +11179,8 @@
         <source>**opened with %n point(s)** ({melds})</source>
         <comment>after a name</comment>
         <extracomment>{melds}: what was melded, a list: kings, sixes or K♠ K♥ 2♣, 5♥ to 8♥</extracomment><translation>
-            <numerusform>**apre con %n punto** (combinazioni: {melds})</numerusform>
-            <numerusform>**apre con %n punti** (combinazioni: {melds})</numerusform>
+            <numerusform>**apre con %n punto** ({melds})</numerusform>
+            <numerusform>**apre con %n punti** ({melds})</numerusform>
         </translation>
     </message>
     <message>

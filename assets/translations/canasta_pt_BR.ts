@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>Unknown players in this game: {names}. Standard plays in their place.</source>
-        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Padrão joga no lugar deles.</translation>
+        <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Intermediário joga no lugar deles.</translation>
     </message>
     <message>
         <source>{level} is back and plays on.</source>
@@ -59,7 +59,7 @@
     <message>
         <source>Standard</source>
         <comment>level</comment>
-        <translation>Padrão</translation>
+        <translation>Intermediário</translation>
     </message>
     <message>
         <source>Solid and steady; plays by rules of thumb.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Cartas do dia</translation>
+        <translation>Mão do dia</translation>
     </message>
     <message>
         <source>Canasta</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>This answer could not be evaluated.</source>
-        <translation>Não deu para avaliar esta resposta.</translation>
+        <translation>Não foi possível avaliar esta resposta.</translation>
     </message>
     <message>
         <source>That beats the best move found so far.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Your settings could not be saved. They hold until you close Canasta.</source>
-        <translation>Não deu para salvar as suas preferências. Elas valem até você fechar o Canasta.</translation>
+        <translation>Não foi possível salvar as suas preferências. Elas valem até você fechar o Canasta.</translation>
     </message>
     <message>
         <source>{why} Your settings are left as they are; Canasta starts with the defaults.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Your settings could not be read. They are kept as {name}; Canasta starts with the defaults.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não deu para ler as suas preferências. Elas ficam guardadas como {name}; o Canasta começa com os padrões.</translation>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Não foi possível ler as suas preferências. Elas ficam guardadas como {name}; o Canasta começa com os padrões.</translation>
     </message>
     <message>
         <source>Canasta cannot start.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Your progress in learning cannot be read and begins again. The file is now “{file}”.</source>
-        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Não deu para ler o seu progresso, e ele começa de novo. O arquivo agora é “{file}”.</translation>
+        <extracomment>{file}: a file's name: game-001.canasta</extracomment><translation>Não foi possível ler o seu progresso, e ele começa de novo. O arquivo agora é “{file}”.</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Turn without a discard</source>
-        <translation>Vez sem descarte</translation>
+        <translation>Jogada sem descarte</translation>
     </message>
     <message>
         <source>Can you end a turn in the foot without a discard?</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Permission to go out</source>
-        <translation>Licença para bater</translation>
+        <translation>Permissão para bater</translation>
     </message>
     <message>
         <source>Do you ask your partner before you go out?</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Sequência real (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com algum dois 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
+        <translation>Sequência completa (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com algum dois 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>You open from your hand and can take the pile from the next turn.</source>
-        <translation>Você abre da mão e pode pegar o lixo a partir da vez seguinte.</translation>
+        <translation>Você abre só com cartas da sua mão e pode pegar o lixo a partir da vez seguinte.</translation>
     </message>
     <message>
         <source>After the minimum from the hand</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
-        <translation>Abra da mão. Depois você pode pegar o lixo na mesma vez.</translation>
+        <translation>Abra só com cartas da sua mão. Depois você pode pegar o lixo na mesma vez.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3587,7 +3587,7 @@
     <message>
         <source>“{path}” could not be written: {system}.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não deu para gravar “{path}”: {system}.</translation>
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não foi possível gravar “{path}”: {system}.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
@@ -3596,7 +3596,7 @@
     <message>
         <source>“{path}” could not be read: {system}.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta
-{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não deu para ler “{path}”: {system}.</translation>
+{system}: why, in the words of the operating system: Input/output error</extracomment><translation>Não foi possível ler “{path}”: {system}.</translation>
     </message>
     <message>
         <source>A newer version of Canasta wrote this file: update Canasta.</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>see which cards are out</source>
-        <translation>ver que cartas estão à vista</translation>
+        <translation>ver que cartas já saíram</translation>
     </message>
     <message>
         <source>hear the situation, the table</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Licences</source>
-        <translation>Licenças</translation>
+        <translation>Permissões</translation>
     </message>
     <message>
         <source>Part</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your last moves could not be saved.</source>
-        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. Não deu para salvar as suas últimas jogadas.</translation>
+        <translation>O relatório abaixo nos ajuda a corrigir o erro. Ele traz as rodadas que acabaram, o que você pode ver desta, e nada sobre você. Não foi possível salvar as suas últimas jogadas.</translation>
     </message>
     <message>
         <source>The report below helps us fix it. It contains the finished rounds, what you can see of this one, and no personal data. Your game is saved up to the last move.</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
-        <translation>&amp;Cartas do dia…</translation>
+        <translation>&amp;Mão do dia…</translation>
     </message>
     <message>
         <source>Practice p&amp;ositions…</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Número das cartas</translation>
+        <translation>Número da mão</translation>
     </message>
     <message>
         <source>The program draws a number at random, and that number alone decides the order of the cards. Players, levels and scores have no influence. The same number deals the same cards to everybody.</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>Previous turn</source>
-        <translation>Vez anterior</translation>
+        <translation>Jogada anterior</translation>
     </message>
     <message>
         <source>Previous step</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Próxima vez</translation>
+        <translation>Próxima jogada</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vez {number}</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Jogada {number}</translation>
     </message>
     <message numerus="yes">
         <source>Cost about %n point(s)</source>
@@ -7527,7 +7527,7 @@
     <message>
         <source>a straight</source>
         <comment>object</comment>
-        <translation>uma sequência real</translation>
+        <translation>uma sequência completa</translation>
     </message>
     <message>
         <source>seven pairs</source>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>Freezes the pile when behind in melds.</source>
-        <translation>Congela o lixo quando está atrás nos jogos.</translation>
+        <translation>Congela o lixo quando está perdendo nos jogos.</translation>
     </message>
     <message>
         <source>Takes every pile, however small.</source>
@@ -8270,7 +8270,7 @@
     <message>
         <source>Penalties</source>
         <comment>score</comment>
-        <translation>Multas</translation>
+        <translation>Penalidades</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -8301,7 +8301,7 @@
     <message>
         <source>{title} · deal {number} · Standard bots</source>
         <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{number}: a number in figures: 3</extracomment><translation>{title} · cartas nº {number} · bots Padrão</translation>
+{number}: a number in figures: 3</extracomment><translation>{title} · mão nº {number} · bots Intermediário</translation>
     </message>
     <message>
         <source>no hints</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Cartas nº {number}</translation>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Mão nº {number}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -8821,7 +8821,7 @@
     </message>
     <message>
         <source>Games in which you looked at what is out at least once.</source>
-        <translation>Partidas em que você olhou pelo menos uma vez as cartas à vista.</translation>
+        <translation>Partidas em que você olhou pelo menos uma vez as cartas que já saíram.</translation>
     </message>
     <message>
         <source>Partly played by a bot</source>
@@ -9097,7 +9097,7 @@
     </message>
     <message>
         <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Juntar com {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixar em {ranks}</translation>
     </message>
     <message>
         <source>Meld {ranks}</source>
@@ -9217,7 +9217,7 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Serve com {ranks} deles</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixa nos {ranks} deles</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
@@ -9435,12 +9435,12 @@
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, juntada a {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, encaixada em {sequence}</translation>
     </message>
     <message>
         <source>With {cards}: added to {sequence}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: juntadas a {sequence}</translation>
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: encaixadas em {sequence}</translation>
     </message>
     <message>
         <source>Only the top card, added to your {ranks}</source>
@@ -9449,7 +9449,7 @@
     <message>
         <source>With {cards}: added to your {ranks}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: juntadas com {ranks}</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: encaixadas em {ranks}</translation>
     </message>
     <message numerus="yes">
         <source>With {cards}: a new meld of %n card(s)</source>
@@ -9468,7 +9468,7 @@
     </message>
     <message>
         <source>Your partner</source>
-        <translation>O parceiro</translation>
+        <translation>Seu parceiro</translation>
     </message>
     <message>
         <source>No, play on.</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>You cannot use the top card: you need two natural {ranks}, or one and a wild card.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de um par natural de {ranks}, ou de uma carta dessas e um curinga.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>A carta de cima não serve: você precisa de dois {ranks} naturais, ou de um e um curinga.</translation>
     </message>
     <message>
         <source>cannot use the top card</source>
@@ -10535,7 +10535,7 @@
     </message>
     <message>
         <source>You hold a straight: meld it all for {points} points, or play on.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Você tem uma sequência real: baixe tudo por {points} pontos, ou continue jogando.</translation>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Você tem uma sequência completa: baixe tudo por {points} pontos, ou continue jogando.</translation>
     </message>
     <message>
         <source>You hold seven pairs: meld them for {points} points, or play on.</source>
