@@ -288,8 +288,6 @@ class TableView(TableWidget):
         self.pointer.lose()
         self.playback.flush()
         self._scene.restyle(style)
-        self.context.targeting.restyle()
-        self.context.captions.restyle()
         self._show_anew()
 
     def _on_changed(self) -> None:

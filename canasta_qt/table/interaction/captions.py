@@ -71,12 +71,6 @@ class Captions:
                 strip.bottom,
             )
 
-    def restyle(self) -> None:
-        """Use the scene's brushes."""
-        for item in self.items:
-            item.restyle(self.scene.brushes)
-        self.refresh()
-
     def _tags(self) -> list[tuple[Consequence, str, Rect]]:
         picture, found = self.scene.picture, []
         if picture is None or not self._consequences or self.mode is Consequences.OFF:

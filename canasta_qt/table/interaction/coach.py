@@ -222,16 +222,13 @@ class CoachDisplay(QObject):
         meant = () if picture is None else self._due
         scene.now.keep_off(max(map(self._foot, meant), default=0.0))
         found = [(ring, rect) for ring in meant for rect in self.rects(ring)]
-        brushes = scene.brushes
         for item, (_, rect) in shown_for(scene, self.rings, CoachRing, found):
-            item.restyle(brushes)
             item.place(rect)
         ring, words = self._aim()
         places = [rect for each, rect in found if each is ring]
         covered = bool(self.context.targeting.goals) or scene.toast.isVisible()
         shown = bool(words and places and not covered)
         if picture is not None and shown:
-            self.caption.restyle(brushes)
             self.caption.show_look(words)
             hand = around(hand_places(picture)) or picture.zones.hand
             within, line = scene.rect_all.grown(-2), scene.now.rect

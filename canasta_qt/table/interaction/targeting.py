@@ -144,12 +144,6 @@ class Targeting:
             (g for g in self.goals if g.target.spot.whole == spot and g.lit), goal
         )
 
-    def restyle(self) -> None:
-        """Use the scene's brushes."""
-        for item in (*self.items, *self.words):
-            item.restyle(self.scene.brushes)
-        self.refresh()
-
     def _draw(self) -> None:
         scene, fading = self.scene, self.scene.fixtures.fading
         provide(scene, self.items, len(self.goals), TargetItem)

@@ -61,9 +61,8 @@ class PlateItem(LookItem[PlateLook]):
     """The plate of another seat, without its fan of backs."""
 
     def __init__(self, brushes: Brushes, fading: Fading) -> None:
-        """Make an empty plate; where there is any `fading`, moods fade in."""
+        """Make an empty plate; `fading` owns the animation of its mood."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateLook(), _HALO)
-        self.fading = fading
         self.story = ""
         """Who sits here, and what the plate has no room for."""
         self.before = Mood.CALM
@@ -81,9 +80,10 @@ class PlateItem(LookItem[PlateLook]):
         """Take over another look; another mood of the same face fades in."""
         if look.mood is not self.look.mood and look.who is self.look.who:
             self.before = self.look.mood
-            self.share = 0.0 if self.fading.moves else 1.0
+            fades = self.brushes.style.fades
+            self.share = 0.0 if fades else 1.0
             self._fade.stop()
-            if self.fading.moves:
+            if fades:
                 self._fade.start()
         super().show_look(look)
 

@@ -132,18 +132,17 @@ class Fading(QObject):
     def __init__(self, parent: QObject) -> None:
         """Begin with nothing under way."""
         super().__init__(parent)
-        self.moves = True
-        """Whether there is any fading at all."""
         self._running: dict[PaintedItem, QVariantAnimation] = {}
 
     def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
         """Show an item, fading in if it was hidden, or hide it."""
         appears = visible and not item.isVisible()
-        if not visible or (appears and not self.moves):
+        fades = item.brushes.style.fades
+        if not visible or (appears and not fades):
             self._stop(item)
             item.setOpacity(1.0)
         item.setVisible(visible)
-        if appears and self.moves:
+        if appears and fades:
             self._start(item, duration)
 
     def _start(self, item: PaintedItem, duration: int) -> None:

@@ -50,6 +50,11 @@ class TableStyle:
         return replace(self.deck, paper=self.palette.paper)
 
     @property
+    def fades(self) -> bool:
+        """Whether what appears fades in."""
+        return self.speed > 0 and not self.reduced_motion
+
+    @property
     def shadows(self) -> bool:
         """Whether cards cast shadows; high contrast has outlines in their place."""
         return self.theme is not Theme.CONTRAST

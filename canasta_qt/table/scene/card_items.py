@@ -11,7 +11,6 @@ from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem, NamedRing
-from canasta_qt.table.paint.brushes import Brushes
 from canasta_qt.table.paint.painted_item import StyledScene, provide, shown_for, snapped
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardPlace, HomeKind, Origin, Picture
@@ -95,13 +94,6 @@ class CardItems:
         self.unsealed: frozenset[Origin] = frozenset()
         """Canastas whose seal is still to fall."""
         self.lift: Callable[[CardItem, float], None] = CardItem.raise_by
-
-    def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes for every card."""
-        for item in self.items:
-            item.restyle(brushes)
-        for ring in self.rings:
-            ring.restyle(brushes)
 
     def apply(self, picture: Picture) -> list[Flight]:
         """Give every card its role in a picture and return those that must move.

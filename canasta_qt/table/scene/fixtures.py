@@ -41,7 +41,6 @@ class Fixtures:
         self.scene = scene
         brushes = scene.brushes
         self.fading = Fading(scene)
-        self.fading.moves = _animated(brushes)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
@@ -74,13 +73,6 @@ class Fixtures:
         """Everything seen that may name a sequence."""
         marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
-
-    def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes everywhere."""
-        self.fading.moves = _animated(brushes)
-        items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
-        for item in (*items, *self.feet, *self.chips):
-            item.restyle(brushes)
 
     def clear(self) -> None:
         """Show nobody, and nothing that belongs to a game."""
@@ -172,10 +164,6 @@ class Fixtures:
             chip.show_chip(token)
         for foot, label in shown_for(self.scene, self.feet, FootItem, picture.feet):
             foot.show_foot(label)
-
-
-def _animated(brushes: Brushes) -> bool:
-    return brushes.style.speed > 0 and not brushes.style.reduced_motion
 
 
 def _row_look(picture: Picture, row: Row, words: TableWords) -> RowLook:

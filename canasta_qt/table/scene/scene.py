@@ -24,6 +24,7 @@ from canasta_qt.gestures import Draft, LessonView, ScoreText, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.dragged_cards import Ghost, Insertion, LeftPlace, Peek
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.staging_tray import TrayItem
@@ -41,7 +42,7 @@ from canasta_qt.table.paint.buttons import (
     SortButton,
 )
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.table.paint.painted_item import StyledScene, shown_for
+from canasta_qt.table.paint.painted_item import PaintedItem, StyledScene, shown_for
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import picture_of
 from canasta_qt.table.picture.hand_order import HandOrder
@@ -106,9 +107,8 @@ class TableScene(StyledScene):
         self.chip = ScoreChip(self.brushes)
         self.left_places: list[LeftPlace] = []
         self.sort = SortButton(self.brushes)
-        held = self.ghost, self.insertion
-        self.loose = (self.now, self.tray, self.sort, *held, self.peek)
-        for item in (*self.loose, self.chip):
+        held = self.ghost, self.insertion, self.peek
+        for item in (self.now, self.tray, self.sort, self.chip, *held):
             self.addItem(item)
         self.questions = Questions(parent.viewport(), self.brushes)
 
@@ -132,14 +132,13 @@ class TableScene(StyledScene):
     def _use(self, text: float, ratio: float) -> None:
         """Paint everything at a scale of text, for a ratio of device pixels."""
         self.brushes = brushes = Brushes(self.style_now, text, self.store, ratio)
-        self.card_items.restyle(brushes)
-        self.fixtures.restyle(brushes)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
-        for item in (*self.loose, self.toast, self.speech, self.focus, self.chip):
-            item.restyle(brushes)
-        for mark in self.left_places:
-            mark.restyle(brushes)
+        for item in self.items():
+            if isinstance(item, PaintedItem | CardItem):
+                item.restyle(brushes)
+        for box in (self.toast, self.speech, self.focus):
+            box.restyle(brushes)
 
     @property
     def memory(self) -> MemoryBox:
