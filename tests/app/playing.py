@@ -97,6 +97,14 @@ def play_a_turn(qtbot: QtBot, program: Program) -> None:
     program.controller.on_commanded(Command.DISCARD, (card,))
 
 
+def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
+    """Begin a game, play a turn and wait for the next."""
+    program = dealt(start, **options)
+    play_a_turn(qtbot, program)
+    qtbot.waitUntil(lambda: my_turn(program))
+    return program
+
+
 def play_round(program: Program) -> None:
     """Play the round on the table to its end, at once and by the policy."""
     session = some(program.match.session)

@@ -1,4 +1,7 @@
-"""The game on the table lies in the store after every action; trouble is said once."""
+"""The game on the table lies in the store after every action; trouble is said once.
+
+A game that is over, or given up, is dated and put away, however full the disk.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""A round is counted on the table, line by line, and into the pad beside it."""
+"""A round is counted on the table, line by line, and into the pad beside it.
+
+What a count rings and writes covers nothing that it explains.
+"""
 
 from __future__ import annotations
 

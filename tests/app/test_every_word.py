@@ -1,12 +1,11 @@
 """Nothing that a player reads is English only: all is seen in a pseudo-language."""
 
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
@@ -17,6 +16,7 @@ from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import (
+    Spoken,
     Start,
     at_turn,
     close_top,
@@ -25,32 +25,24 @@ from tests.app.playing import (
     view_of,
     walk_sheets,
 )
-from tests.app.pseudo_language import PSEUDO, speak_as_before, speak_pseudo
+from tests.app.pseudo_language import PSEUDO
 from tests.app.shown_words import Shown
 from tests.app.test_advice import dislikes_what_is_played
-from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
 from tests.narrow import instance, some
 from tests.statistics.played import SHORT, dated, played, put
 
 
-@pytest.fixture(autouse=True)
-def pseudo_language(qapp: QApplication) -> Iterator[None]:
-    """Speak the pseudo-language, and as before when the test is over."""
-    locale = QLocale()
-    speak_pseudo(qapp)
-    yield
-    speak_as_before(qapp, locale)
+@pytest.fixture
+def opened(start: Start, spoken: Spoken) -> Start:
+    """Start the program in the pseudo-language.
 
-
-@pytest.fixture(autouse=True)
-def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the adviser answer at once, and never like what the policy plays."""
-    monkeypatch.setattr(
-        "canasta_qt.app.start.program.bot_runner",
-        lambda _seed: BotsHere(Scripted(dislikes_what_is_played)),
-    )
+    The adviser answers at once, and never likes what the policy plays.
+    """
+    spoken(PSEUDO)
+    adviser = Scripted(dislikes_what_is_played)
+    return partial(start, language=PSEUDO, painted=True, adviser=adviser)
 
 
 @pytest.fixture
@@ -77,11 +69,11 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
 
 
 def test_every_sheet_is_written_in_any_language(
-    qtbot: QtBot, start: Start, shown: Shown
+    qtbot: QtBot, opened: Start, shown: Shown
 ) -> None:
     put(dated(played(SHORT, 1), "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", "game-102")
-    program = at_turn(qtbot, start, language=PSEUDO, painted=True)
+    program = at_turn(qtbot, opened)
     walk_sheets(qtbot, program, SHEETS, shown.look)
     crash = CrashDialog("", program.window)
     shown.look("crash", crash)
@@ -105,9 +97,9 @@ def well_written(shown: Shown) -> None:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ["samba", "hand_and_foot", "cuban"])
 def test_a_hand_is_played_in_any_language(
-    qtbot: QtBot, start: Start, shown: Shown, ruleset: str
+    qtbot: QtBot, opened: Start, shown: Shown, ruleset: str
 ) -> None:
-    program = start(ruleset=ruleset, language=PSEUDO, painted=True)
+    program = opened(ruleset=ruleset)
 
     play(qtbot, program, shown, 9)
 
@@ -117,11 +109,9 @@ def test_a_hand_is_played_in_any_language(
 
 
 def test_the_end_of_a_game_is_told_in_any_language(
-    qtbot: QtBot, start: Start, shown: Shown
+    qtbot: QtBot, opened: Start, shown: Shown
 ) -> None:
-    program = start(
-        ruleset="classic_2(target_score=100)", language=PSEUDO, painted=True
-    )
+    program = opened(ruleset="classic_2(target_score=100)")
 
     play(qtbot, program, shown, 5)
     end_game(qtbot, program, shown.look)
@@ -136,9 +126,9 @@ def test_the_end_of_a_game_is_told_in_any_language(
 
 
 def test_every_game_of_the_list_is_described_in_any_language(
-    start: Start, shown: Shown
+    opened: Start, shown: Shown
 ) -> None:
-    program = start(language=PSEUDO, painted=True)
+    program = opened()
     sheet = instance(NewGameSheet, program.window.veil.sheet)
 
     for offer in sheet.games.offers:
@@ -154,13 +144,13 @@ def test_every_game_of_the_list_is_described_in_any_language(
 
 
 def test_a_damaged_save_is_told_in_any_language(
-    qtbot: QtBot, start: Start, shown: Shown, tmp_path: Path, expected_log: ExpectedLog
+    qtbot: QtBot, opened: Start, shown: Shown, tmp_path: Path, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
     (games_folder() / "game-007.canasta").write_text("format = 1\nruleset = 3\n")
     foreign = tmp_path / "letter.canasta"
     foreign.write_text("Dear Clara,")
-    program = start(language=PSEUDO, painted=True)
+    program = opened()
 
     qtbot.waitUntil(lambda: "Thé gàmé “game-007” çàññöt" in program.window.notice_text)
     program.menu_actions.open_file(foreign)

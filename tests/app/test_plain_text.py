@@ -51,7 +51,6 @@ from tests.app.playing import (
 from tests.app.replays import game
 from tests.app.shown_words import read
 from tests.app.test_advice import dislikes_what_is_played
-from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
 from tests.narrow import instance
@@ -158,15 +157,6 @@ def watch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Watch]:
     )
 
 
-@pytest.fixture(autouse=True)
-def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the adviser answer at once, and never like what the policy plays."""
-    monkeypatch.setattr(
-        "canasta_qt.app.start.program.bot_runner",
-        lambda _seed: BotsHere(Scripted(dislikes_what_is_played)),
-    )
-
-
 @pytest.fixture
 def remembered() -> None:
     """Keep players of such names, and a ruleset of such a name and note."""
@@ -200,7 +190,7 @@ def test_every_sheet_shows_text_from_outside_as_it_is(
     record = replace(played(SHORT, 1), names=NAMES)
     put(dated(record, "2026-11-01T20:00:00+00:00"), "game-101")
     put("no game", f"{BOLD.replace('/', '')}")
-    program = start(painted=True)
+    program = start(painted=True, adviser=Scripted(dislikes_what_is_played))
     window = program.window
     watch.look("new game", window)
     sheet = instance(NewGameSheet, top_sheet(program))
@@ -251,7 +241,9 @@ def test_a_game_of_a_friend_is_opened_kept_and_replayed(
 
 @pytest.mark.usefixtures("remembered")
 def test_the_end_of_a_game_is_plain(qtbot: QtBot, start: Start, watch: Watch) -> None:
-    program = start(ruleset="classic_2(target_score=100)", painted=True)
+    adviser = Scripted(dislikes_what_is_played)
+    rules = "classic_2(target_score=100)"
+    program = start(ruleset=rules, painted=True, adviser=adviser)
     end_game(qtbot, program, watch.look)
 
 

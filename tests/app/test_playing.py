@@ -23,8 +23,7 @@ from canasta_qt.translate import WordedError
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.widgets.choices import Speed
-from tests.app.playing import Start, my_turn, play_a_turn, view_of
-from tests.app.test_program import after_a_turn
+from tests.app.playing import Start, after_a_turn, my_turn, play_a_turn, view_of
 from tests.conftest import ExpectedLog
 from tests.narrow import some
 

@@ -24,7 +24,7 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.sheet import Sheet
-from tests.app.playing import Start, deal, dealt, my_turn, play_a_turn, round_counted
+from tests.app.playing import Start, after_a_turn, deal, dealt, my_turn, round_counted
 from tests.app.replays import game, key, with_marks
 from tests.narrow import instance, some
 
@@ -45,9 +45,7 @@ def files() -> dict[str, bytes]:
 
 def begun(qtbot: QtBot, start: Start) -> Program:
     """A practice round beside an own game that waits."""
-    program = dealt(start)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     program.window.menus.actions["practice"].trigger()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -68,9 +66,7 @@ def test_a_round_is_practised_and_the_own_game_comes_back(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only “Save as” writes the round."""
-    program = dealt(start)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     own = some(program.page.session)
     before, kept = own.text(), files()
 
@@ -273,9 +269,7 @@ def test_from_a_replay_or_a_review_one_plays_on_against_the_same_hands(
 def test_from_the_log_of_an_unfinished_round_cards_are_dealt_anew(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = dealt(start)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start)
     own = some(program.page.session)
     log = program.window.stage.panel.log
     log.view.setCurrentIndex(log.view.model().index(len(log.view.lines) - 1, 0))

@@ -1,9 +1,11 @@
-"""The whole program in one window: games begun, left, gone on with, ended."""
+"""The whole program in one window: games begun, left, gone on with, ended.
+
+Game ▸ Open…: files from elsewhere, and those of the saved games themselves.
+"""
 
 import os
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,7 @@ from tests.app.playing import (
     LARGE_TEXT,
     Spoken,
     Start,
+    after_a_turn,
     at_turn,
     deal,
     dealt,
@@ -43,14 +46,6 @@ from tests.app.playing import (
 from tests.bots_here import BotsHere
 from tests.conftest import ExpectedLog
 from tests.narrow import instance, some
-
-
-def after_a_turn(qtbot: QtBot, start: Start) -> Program:
-    """Begin a game, play a turn and wait for the next."""
-    program = dealt(start)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
-    return program
 
 
 def test_the_first_start_asks_for_a_game_and_a_free_table_offers_one(
@@ -424,7 +419,7 @@ def test_a_game_of_a_newer_version_is_on_the_list_and_says_so(
 ) -> None:
     """In German and large text nothing of it is cut."""
     spoken("de", LARGE_TEXT)
-    program = after_a_turn(qtbot, partial(start, language="de", painted=True))
+    program = after_a_turn(qtbot, start, language="de", painted=True)
     later = games_folder() / "later.canasta"
     text = program.autosave.text.replace("format = 1", "format = 2")
     later.write_text(text, encoding="utf-8")

@@ -1,31 +1,35 @@
-"""The whole program while a game is played: looks, panes, sheets, mistakes."""
+"""The whole program while a game is played: looks, panes, sheets, mistakes.
+
+An exception nobody expected is told once, with what is needed to mend it.
+"""
+
+import os
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt import __version__
 from canasta_qt.app.demo import bots_only, shortened
-from canasta_qt.app.settings.report import Excepthook
+from canasta_qt.app.settings.licences import licences
+from canasta_qt.app.settings.report import Excepthook, report, versions
 from canasta_qt.app.start.options import Options
-from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import parse_record
-from canasta_qt.storage.game_files import FINISHED
-from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.help import CrashDialog
-from canasta_qt.windows.scores import HandsSheet
 from canasta_qt.windows.widgets.choices import Choices, ThemeChoice
 from canasta_qt.windows.widgets.look import current_look
 from tests.app.playing import (
     Start,
+    after_a_turn,
     at_turn,
-    dealt,
     my_turn,
     play_a_turn,
     press,
@@ -34,13 +38,12 @@ from tests.app.playing import (
     view_of,
 )
 from tests.conftest import ExpectedLog
-from tests.narrow import instance, some
+from tests.narrow import some
+from tests.processes import run_python
 
 
 def test_log_score_moves_and_choices_of_a_turn(qtbot: QtBot, start: Start) -> None:
-    program = dealt(start, painted=True)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
+    program = after_a_turn(qtbot, start, painted=True)
     log, table = program.window.stage.panel.log, program.table
     plain = table.grab().toImage()
     log.view.pointed.emit(log.view.count() - 1)
@@ -75,34 +78,12 @@ def test_log_score_moves_and_choices_of_a_turn(qtbot: QtBot, start: Start) -> No
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
 
 
-def test_a_finished_game_shows_its_end_again_when_asked(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = of_bots(start, 1)
-    QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
-    winner = some(top_sheet(program))
-    winner.close_sheet()
-    assert top_sheet(program) is None
-
-    program.table.commanded.emit(Command.SHOW_SCORE, ())
-
-    assert isinstance(top_sheet(program), GameEndSheet)
-
-
-def of_bots(start: Start, target: int) -> Program:
-    """A game of bots to so many points."""
-    program = start()
-    sheet = some(top_sheet(program))
-    sheet.close_sheet()
-    program.match.begin(shortened(bots_only(Options()), target))
-    return program
-
-
 def test_a_hand_that_was_over_is_counted_again_after_a_restart(
     qtbot: QtBot, start: Start
 ) -> None:
-    first = of_bots(start, 10000)
+    first = start()
+    some(top_sheet(first)).close_sheet()
+    first.match.begin(shortened(bots_only(Options()), 10000))
     round_counted(qtbot, first)
     left = view_of(first)
     first.close()
@@ -140,37 +121,93 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_goes_on(
     qtbot.waitUntil(lambda: my_turn(program))
 
 
-@pytest.mark.nightly
-def test_four_bots_play_a_whole_match_through_every_sheet(
-    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+def fall(message: str) -> None:
+    try:
+        raise ValueError(message)
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+
+
+def test_a_mistake_is_caught_logged_and_told_once(expected_log: ExpectedLog) -> None:
+    expected_log("canasta.app", "ValueError")
+    before, told = sys.excepthook, list[str]()
+    hook = Excepthook(told.append)
+    assert sys.excepthook != before
+
+    for message in ("seven", "eight", "nine"):
+        fall(message)
+    hook.release()
+
+    (text,) = told
+    assert "ValueError: seven" in text
+    assert sys.excepthook == before
+
+
+def test_the_report_names_versions_error_and_game_and_no_number_of_a_deal() -> None:
+    """That tells the cards of the rounds to come."""
+    text = report("Traceback …\nValueError: 7", "canasta/1 x")
+    assert text.startswith(f"canasta-qt {__version__}, engine ")
+    assert "ValueError: 7" in text
+    assert text.endswith("canasta/1 x")
+    python, qt, _ = versions()
+    assert python.startswith("CPython 3.")
+    assert qt.startswith("Qt 6.")
+
+    text = report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
+    assert text.endswith("format = 1\n_hints = 2\n\n[[round]]\n")
+
+
+STARTED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from canasta_qt.app.start import play
+from canasta_qt.app.start.options import Options
+
+begin = play.Opening.begin
+
+def begin_and_end(opening):
+    begin(opening)
+    print(opening.program.menu_actions.on_crash == opening._hook.tell)
+    QCoreApplication.quit()
+
+def fail(error):
+    print(error)
+    QCoreApplication.quit()
+
+play.Opening.begin = begin_and_end
+play._on_early_crash = fail
+play.play(Options(home=Path(sys.argv[1])))
+"""
+
+
+def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
+    """Its application is made once more, without scaling: the first one is gone."""
+    scaled = os.environ | {"QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
+
+    said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
+
+    assert (said.stdout, said.stderr) == ("True\n", "")
+
+
+def test_installed_it_tells_those_of_the_packages() -> None:
+    found = licences()
+
+    assert {"canasta-qt", "platformdirs", "shiboken6"} <= set(found)
+    assert "pytest" not in found
+    assert "MIT License" in found["canasta-qt"]
+    assert "LGPL-3.0" in found["PySide6_Essentials"]
+
+
+def test_frozen_it_tells_those_that_it_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = of_bots(start, 500)
-    heard: list[str] = []
-    monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
-    hands = 0
+    (tmp_path / "licences").mkdir()
+    for part in ("Qt", "cffi", "Canasta"):
+        file = tmp_path / "licences" / f"{part}.txt"
+        file.write_text(f"{part}: Zoë’s licence", encoding="utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
 
-    while hands < 20:
-        pad = round_counted(qtbot, program).pad
-        hands += 1
-        QTest.keyClick(pad, Qt.Key.Key_L)
-        hands_sheet = instance(HandsSheet, top_sheet(program))
-        QTest.keyClick(hands_sheet, Qt.Key.Key_Escape)
-        QTest.keyClick(pad, Qt.Key.Key_Return)
-        if not program.match.running:
-            qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
-            break
-
-    session = some(program.match.session)
-    assert len(session.record.rounds) == hands
-    assert session.sheet().game_over
-    assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
-
-    menus = program.window.menuBar().findChildren(QAction)
-    (give_up,) = (each for each in menus if each.text() == "A&bandon game…")
-    assert not give_up.isEnabled()
-
-    winner = instance(GameEndSheet, program.window.veil.sheet)
-    assert heard[-1] == ("win" if winner.shown.won else "lose")
-    QTest.keyClick(winner, Qt.Key.Key_Return)
-    assert program.match.session is not session
-    assert program.match.running
+    found = licences()
+    assert list(found) == ["Canasta", "cffi", "Qt"]
+    assert found["Qt"] == "Qt: Zoë’s licence"

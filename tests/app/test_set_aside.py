@@ -28,11 +28,11 @@ from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import (
     Start,
+    after_a_turn,
     at_turn,
     deal,
     dealt,
     my_turn,
-    play_a_turn,
     press,
     round_counted,
     top_sheet,
@@ -92,15 +92,8 @@ def kept(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files}
 
 
-def in_my_turn(qtbot: QtBot, start: Start) -> Program:
-    program = dealt(start)
-    play_a_turn(qtbot, program)
-    qtbot.waitUntil(lambda: my_turn(program))
-    return program
-
-
 def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
-    program = in_my_turn(qtbot, start)
+    program = after_a_turn(qtbot, start)
     program.controller.on_commanded(Command.DRAW, ())
     hand = program.controller.observation.hand
     pairs = [pair for pair in combinations(hand, 2) if pair[0] >> 2 == pair[1] >> 2]
@@ -144,7 +137,7 @@ def covered(qtbot: QtBot, start: Start) -> Program:
 
 
 def paused(qtbot: QtBot, start: Start) -> Program:
-    in_my_turn(qtbot, start).close()
+    after_a_turn(qtbot, start).close()
     program = start()
     assert program.match.is_paused
     return program
@@ -158,7 +151,7 @@ def without_a_game(_: QtBot, start: Start) -> Program:
 
 
 WAYS: Final = (
-    in_my_turn,
+    after_a_turn,
     with_staged_cards,
     after_a_round,
     in_a_second_round,
@@ -222,7 +215,7 @@ def test_a_bots_turn_goes_on_after_a_lesson(qtbot: QtBot, start: Start) -> None:
 def test_esc_and_the_menu_bring_the_own_game_back_and_another_game_ends_the_lesson(
     qtbot: QtBot, start: Start
 ) -> None:
-    program = in_my_turn(qtbot, start)
+    program = after_a_turn(qtbot, start)
     own, first = program.match.session, program.autosave.name
     leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()

@@ -1,7 +1,11 @@
-"""Games that are over are counted behind the window and shown in it."""
+"""Games that are over are counted behind the window and shown in it.
+
+What earlier games make of one that has just ended.
+"""
 
 import csv
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,17 +14,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.app.game.game_end import _note
 from canasta_qt.app.start.program import Program
+from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import overview
+from canasta_qt.statistics.update import update
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, named
+from canasta_qt.windows.game_end import GameEnd
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.narrow import instance
 from tests.statistics.played import SHORT, dated, played, put
+from tests.windows.test_game_end import LOST, WON
 
 
 def on_the_disk() -> None:
@@ -143,3 +152,49 @@ def test_asked_while_it_counts_it_counts_once_more(
     counter.count()
     program.close()
     assert not counter.counting, "the program ends while it counts"
+
+
+def games(number: int, *, won: bool) -> list[Record]:
+    """So many games that the player and Anton have won, or lost."""
+    found: list[Record] = []
+    for seed in count(1):
+        record = played(seed=seed)
+        ours, theirs = record.rounds[-1].score or (0, 0)
+        if ours != theirs and (ours > theirs) == won:
+            found.append(record)
+        if len(found) == number:
+            break
+    return found
+
+
+def noted(earlier: list[Record], last: Record, shown: GameEnd) -> str:
+    for number, record in enumerate(earlier):
+        put(dated(record, f"2026-01-0{number + 1}T12:00:00Z"), f"game-{number:03}")
+    update()
+    return _note(last, shown)
+
+
+def test_a_row_of_wins_is_said_with_whom() -> None:
+    """Picture 9."""
+    *earlier, last = games(3, won=True)
+    row = "You won the last three games with Anton"
+
+    assert noted(earlier, last, WON) == row
+    assert noted([*earlier, last], last, WON) == row
+
+
+def test_a_defeat_ends_the_row() -> None:
+    (lost,) = games(1, won=False)
+    first, last = games(2, won=True)
+
+    assert noted([first, lost], last, WON) == ""
+
+
+def test_who_loses_reads_how_often_such_a_game_is_won() -> None:
+    """Picture 10; fewer than five games say nothing."""
+    *lost, last = games(3, won=False)
+    won = games(2, won=True)
+    assert noted(won, last, LOST) == ""
+
+    said = noted([*won, *lost], last, LOST)
+    assert said == "At level Standard you win two games in five"

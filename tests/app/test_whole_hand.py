@@ -31,15 +31,18 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import Draft, Place, Spot
+from canasta_qt.storage.game_files import FINISHED
+from canasta_qt.storage.paths import games_folder
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import HomeKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.game_end import GameEndSheet
+from canasta_qt.windows.scores import HandsSheet
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.playing import my_turn, round_counted, top_sheet, view_of
 from tests.app.true_picture import rest_faults
 from tests.bots_here import BotsHere
-from tests.narrow import some
+from tests.narrow import instance, some
 
 LEFT = Qt.MouseButton.LeftButton
 PILE = Spot(Place.PILE)
@@ -320,12 +323,13 @@ def test_a_whole_hand_is_played_with_one_hand_on(
     program.close()
 
 
-def test_the_picture_is_what_the_player_may_know_after_every_event(
-    qtbot: QtBot,
+def test_four_bots_play_a_whole_match_through_every_sheet(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """After every event the picture is what the player may know."""
     program = opened(qtbot, "classic_4", 2)
     setup = bots_only(Options())
-    compared = []
+    compared, heard, rounds = [], list[str](), 0
 
     def compare() -> None:
         observation = some(program.page.observation)
@@ -335,13 +339,30 @@ def test_the_picture_is_what_the_player_may_know_after_every_event(
         compared.append(observation.position.round)
 
     assert top_sheet(program) is None
+    monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
     program.table.settled.connect(compare)
     program.match.begin(shortened(setup, 1500))
-    for _ in range(30):
-        QTest.keyClick(round_counted(qtbot, program).pad, Qt.Key.Key_Return)
-        if not program.match.running:
-            break
+    while program.match.running and rounds < 30:
+        pad = round_counted(qtbot, program).pad
+        rounds += 1
+        QTest.keyClick(pad, Qt.Key.Key_L)
+        QTest.keyClick(instance(HandsSheet, top_sheet(program)), Qt.Key.Key_Escape)
+        QTest.keyClick(pad, Qt.Key.Key_Return)
 
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     assert len(compared) > 100
+    session = some(program.match.session)
+    assert len(session.record.rounds) == rounds
+    assert session.sheet().game_over
+    assert len(list((games_folder() / FINISHED).glob("*.canasta"))) == 1
+    assert not program.window.menus.actions["give_up"].isEnabled()
+    winner = instance(GameEndSheet, top_sheet(program))
+    assert heard[-1] == ("win" if winner.shown.won else "lose")
+    winner.close_sheet()
+    assert top_sheet(program) is None
+    program.table.commanded.emit(Command.SHOW_SCORE, ())
+    winner = instance(GameEndSheet, top_sheet(program))
+    QTest.keyClick(winner, Qt.Key.Key_Return)
+    assert program.match.session is not session
+    assert program.match.running
     program.close()

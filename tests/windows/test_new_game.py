@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
@@ -35,13 +35,6 @@ def combo(sheet: NewGameSheet, name: str) -> QComboBox:
         each
         for each in sheet.findChildren(QComboBox)
         if each.accessibleName() == name and each.isVisible()
-    )
-    return found
-
-
-def button(sheet: NewGameSheet, words: str) -> QPushButton:
-    (found,) = (
-        each for each in sheet.findChildren(QPushButton) if each.text() == words
     )
     return found
 

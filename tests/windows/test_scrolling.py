@@ -17,7 +17,7 @@ from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from tests.narrow import instance, some
+from tests.narrow import instance
 from tests.windows.past_games import SHOWN, TITLES
 
 Key = Qt.Key
@@ -38,42 +38,33 @@ class Window(QWidget):
         self.resize(200, 200)
 
 
-def shown(qtbot: QtBot, height: int) -> Window:
+def after_tab(qtbot: QtBot, height: int) -> Window:
+    """A window whose first button had the keys before Tab was pressed."""
     window = Window(height)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
     window.before.setFocus()
+    assert not window.page.ring.isVisible()
+    QTest.keyClick(window.before, Key.Key_Tab)
     return window
 
 
-def tab() -> None:
-    focused = some(QApplication.focusWidget())
-    QTest.keyClick(focused, Key.Key_Tab)
-
-
 def test_tab_comes_to_a_page_that_scrolls_and_the_ring_says_so(qtbot: QtBot) -> None:
-    window = shown(qtbot, 600)
+    """It passes by a page that is seen whole."""
+    window = after_tab(qtbot, 600)
     page = window.page
-    assert not page.ring.isVisible()
-
-    tab()
-
     assert page.hasFocus()
     assert page.ring.isVisible()
     assert page.ring.geometry() == page.rect()
     QTest.keyClick(page, Key.Key_PageDown)
     assert page.verticalScrollBar().value() > 0
-
-    tab()
+    QTest.keyClick(page, Key.Key_Tab)
     assert not page.hasFocus()
     assert not page.ring.isVisible()
 
-
-def test_tab_passes_by_a_page_that_is_seen_whole(qtbot: QtBot) -> None:
-    window = shown(qtbot, 40)
+    window = after_tab(qtbot, 40)
     assert not window.page.verticalScrollBar().isVisible()
-    tab()
     focused = instance(QPushButton, QApplication.focusWidget())
     assert focused.text() == "after"
 
