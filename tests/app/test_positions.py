@@ -179,7 +179,7 @@ def test_play_on_deals_a_world_that_agrees_with_the_position(
     first = sheet_of(qtbot, program).answer
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
-    assert program.window.notice_text == "Esc brings the answer back."
+    assert program.window.notice_text == "Press Esc to see the answer again."
     session = some(program.page.session)
     assert session.view().hand == hand
     assert not any(session.position.hidden)
