@@ -137,7 +137,9 @@ def test_while_the_pile_is_taken_other_melds_are_staged_and_no_card_discarded(
 ) -> None:
     """An opening that takes the pile has as many melds as the player likes."""
     person = taking(sit)
-    select(person, "eight of spades")
+    select(person, "two of diamonds")
+    assert not any(name.startswith("Discard") for name in person.buttons)
+    select(person, "two of diamonds", "eight of spades")
     person.press("x")
     assert person.sees("Meld the cards you put down before you discard")
     person.press(Key.Key_Escape)

@@ -41,17 +41,13 @@ from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
     Offer,
-    Place,
     Prompt,
     PromptKind,
-    Spot,
     TakeChoice,
     TurnState,
     TurnStatus,
 )
 from canasta_qt.rules.values import Red3Mode
-
-HAND = Spot(Place.HAND)
 
 
 def what_now(
@@ -325,7 +321,7 @@ def _chosen(
     ranks = {card >> 2 for card in chosen if not is_wild(card)}
     rank = ranks.pop() if len(ranks) == 1 else None
     melding = intents.meld_intent(observation, draft, chosen)
-    throwing = intents.intent(observation, draft, chosen, HAND, Spot(Place.PILE))
+    throwing = intents.discard_intent(observation, draft, chosen)
     addition = _addition(melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
