@@ -6,7 +6,7 @@ from canasta_qt.cards import Card, parse_card
 from canasta_qt.controller.gestures.draft import EMPTY, Intent, Played
 from canasta_qt.controller.gestures.intents import intent
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -52,12 +52,6 @@ def staged(meant: Intent) -> Draft:
     """The draft an intent leads to."""
     assert isinstance(meant, Draft), meant
     return meant
-
-
-def reason(meant: Intent) -> Reason:
-    """Why an intent is refused."""
-    assert isinstance(meant, Refusal), meant
-    return meant.reason
 
 
 def why(meant: Intent) -> str:

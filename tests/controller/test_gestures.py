@@ -6,12 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.cards import RANK_TEXT, cards_text
+from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.controller.gestures.draft import (
+    EMPTY,
+    Intent,
+    commit_intent,
+    make_draft,
+)
+from canasta_qt.controller.gestures.intents import intent, meld_intent
+from canasta_qt.controller.gestures.laying import joined_run, meld_to_join, spot_of_rank
+from canasta_qt.controller.gestures.taking import take_choices, take_intent
+from canasta_qt.controller.gestures.targets import targets
+from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
+from canasta_qt.wording.table.labels import target_words
 from tests.cases import Case, cases
-from tests.controller.letting_go import HAND, PILE
-from tests.controller.test_taking import lit, shut, ways
+from tests.controller.letting_go import HAND, look, played, staged, why
+from tests.controller.letting_go import cards as read_cards
 from tests.controller.test_what_now import buttons, told
 
 
@@ -31,6 +44,76 @@ def says(table: str, chosen: str) -> list[str]:
     return [str(now.moment), *buttons(now), *words]
 
 
+def place_text(spot: Spot) -> str:
+    """Write a place as it is read."""
+    end = "" if spot.end is None else f".{spot.end}"
+    return f"{spot.place}{spot.index}{end}"
+
+
+def spot_of(text: str) -> Spot:
+    """Read `meld0`, `meld0.low`, `staged1` or `pile`."""
+    place, end = (*text.split("."), "")[:2]
+    name = place.rstrip("-0123456789")
+    index = int(place.removeprefix(name) or 0)
+    return Spot(Place(name), index, SequenceEnd(end) if end else None)
+
+
+def group_of(text: str) -> StagedGroup:
+    """Read `KcKd`, `0+KcKd` that go onto a meld, or `KcKd<Kh` that take the pile."""
+    meld, _, laid = text.rpartition("+")
+    held, _, top = laid.partition("<")
+    taken = parse_card(top) if top else None
+    return StagedGroup(read_cards(held), int(meld) if meld else None, taken)
+
+
+def gesture_on(view: Observation, draft: Draft, words: list[str]) -> Intent:
+    """Do one gesture while a draft lies ready."""
+    match words:
+        case ["commit"]:
+            return commit_intent(draft)
+        case ["take"]:
+            return take_intent(view, draft)
+        case ["ready", *groups]:
+            return make_draft(view, map(group_of, groups))
+        case ["meld", what]:
+            return meld_intent(view, draft, read_cards(what))
+        case [*what, "from", source, "on", place]:
+            held = read_cards("".join(what))
+            return intent(view, draft, held, spot_of(source), spot_of(place))
+        case [*what, "on", place]:
+            held = read_cards("".join(what))
+            return intent(view, draft, held, HAND, spot_of(place))
+        case _:
+            raise ValueError(words)
+
+
+def comes_of(table: str, gestures: str) -> Intent:
+    """What comes of the last of these gestures; the others leave cards ready."""
+    draft, (*first, last) = EMPTY, gestures.split(", ")
+    for each in filter(None, first):
+        draft = staged(gesture_on(look(table), draft, each.split()))
+    return gesture_on(look(table), draft, last.split())
+
+
+def group_text(group: StagedGroup) -> str:
+    onto = "" if group.meld is None else f"{group.meld}+"
+    taken = "" if group.from_pile is None else "<" + cards_text((group.from_pile,))
+    return onto + cards_text(group.cards) + taken
+
+
+def meaning(meant: Intent) -> list[str]:
+    """The actions that are played, why none is, or what lies ready."""
+    if isinstance(meant, Refusal):
+        return [f"-{meant.reason}"]
+    if not isinstance(meant, Draft):
+        return played(meant)
+    lying = " ".join(["ready", *map(group_text, meant.groups)])
+    points = [f"{meant.total} of {meant.need}"] * (meant.need > 0)
+    refused = [] if meant.refusal is None else [f"-{meant.refusal.reason}"]
+    cures = [f"{cards_text(held)} to {group}" for held, group in meant.would_do]
+    return [lying, *points, *refused, *cures]
+
+
 def answers(asked: str, table: str, chosen: str) -> list[str]:
     """What comes of a gesture at a table."""
     match asked:
@@ -38,12 +121,60 @@ def answers(asked: str, table: str, chosen: str) -> list[str]:
             return says(table, chosen)
         case "ways":
             return ways(table)
-        case "refusals":
-            found = shut(table, chosen, HAND)
-            return [f"{place} {reason}" for place, reason in found.items()]
+        case "drop":
+            return meaning(comes_of(table, chosen))
+        case "why":
+            return [why(comes_of(table, chosen))]
         case _:
-            sources = {"from_stock": Spot(Place.STOCK), "from_pile": PILE}
-            return lit(table, chosen, sources.get(asked, HAND))
+            dragged, _, before = chosen.partition(" after ")
+            what, _, source = dragged.partition("from ")
+            return seen(asked, table, what.strip(), source or "hand", before)
+
+
+def seen(asked: str, table: str, what: str, source: str, before: str) -> list[str]:
+    """Where cards may go while others lie ready."""
+    view, held = look(table), read_cards(what)
+    draft = staged(comes_of(table, before)) if before else EMPTY
+    found = targets(view, draft, held, spot_of(source))
+    lit = [target for target in found if target.refusal is None]
+    match asked:
+        case "joins":
+            return [str(meld_to_join(view, held))]
+        case "continues":
+            return [str(joined_run(view, held))]
+        case "places":
+            return [target_text(target) for target in lit]
+        case "refusals":
+            return [target_text(target) for target in found if target not in lit]
+        case "words":
+            melds = [t for t in lit if t.spot.place in {Place.MELD, Place.STAGED}]
+            return [f"{place_text(t.spot)}: {target_words(t)}" for t in melds]
+        case _:
+            rank = RANK_TEXT.index(asked)
+            return [place_text(spot_of_rank(view, draft, rank, held))]
+
+
+def ways(text: str) -> list[str]:
+    """The ways as text: the cards of the hand and the number of the meld."""
+    return [
+        cards_text(choice.cards) + ("" if choice.meld is None else f" m{choice.meld}")
+        for choice in take_choices(look(text))
+    ]
+
+
+def target_text(target: Target) -> str:
+    """A place as text: its deed, points, need, canasta and rank, or why not."""
+    where = f"{target.spot.place}{target.spot.index}"
+    if target.refusal is not None:
+        return f"{where} {target.refusal.reason}"
+    words = [f"{target.deed} {target.points}"]
+    words += [f"of {target.need}"] * (target.need > 0)
+    words += ["lacking"] * (not target.ready)
+    words += [target.completes] if target.completes else []
+    words += [RANK_TEXT[target.rank]] if target.rank is not None else []
+    if target.joins is not None:
+        words.append(f"joins {target.joins.place}{target.joins.index}")
+    return f"{where}: " + " ".join(words)
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
