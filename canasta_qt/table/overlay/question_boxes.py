@@ -1,7 +1,7 @@
 """Questions at the table: answers as buttons, the lift, ways to take the pile."""
 
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
@@ -17,13 +17,24 @@ from canasta_qt.table.layout.places import voice
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
-from canasta_qt.table.paint.brushes import Brushes, Run, colour, key_cap, key_cap_size
+from canasta_qt.table.paint.brushes import (
+    Brushes,
+    Flow,
+    Run,
+    colour,
+    key_cap,
+    key_cap_size,
+)
 from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label, rule
 from canasta_qt.windows.widgets.style import hbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import choice_words, leave_words, partner_question
 
+_WIDEST: Final = 520
+"""Width of the ways to take the pile at text scale 1."""
+_READABLE: Final = 420.0
+"""Their width where low rows have no room for more lines: it covers a plate."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
 """Words and key of each answer, the main one first."""
 
@@ -205,12 +216,21 @@ class TakeRow(QAbstractButton):
         middle = rect.center().y()
         cap = QRectF(rect.right() - wide - 16, middle - high / 2, wide, high)
         key_cap(painter, b, cap, key, palette.text)
-        # The words of all rows stand in line.
-        left = 15 + max(row.cards_width for row in self.chooser.rows) + 16
-        run = Run(self.text(), tokens.SENTENCE, palette.text)
-        flow = b.flow((run,), cap.left() - left - 10)
-        flow.paint(painter, left, middle - flow.height / 2)
+        flow = self.flow(rect.width())
+        flow.paint(painter, self._words_left, middle - flow.height / 2)
         painter.end()
+
+    @property
+    def _words_left(self) -> float:
+        """Where the words of all rows begin."""
+        return 15 + max(row.cards_width for row in self.chooser.rows) + 16
+
+    def flow(self, width: float) -> Flow:
+        """Return the words in lines, between cards and key of a row so wide."""
+        b = self.chooser.brushes
+        key, _ = key_cap_size(b, str(self.number + 1))
+        run = Run(self.text(), tokens.SENTENCE, b.palette.text)
+        return b.flow((run,), width - key - 16 - self._words_left - 10)
 
     def _paint_cards(self, painter: QPainter) -> None:
         for i, card in enumerate(self.cards):
@@ -244,6 +264,7 @@ class TakeChooser(Box):
         self.top, self.current = top, 0
         self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.leave):
+            old.hide()  # until it is deleted it would take room
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
         for row in self.rows:
@@ -256,7 +277,7 @@ class TakeChooser(Box):
         self.show()
 
     def settle(self, zones: Zones) -> None:
-        """Stand with the right edge at the pile's left edge, upwards from there."""
+        """Stand between the plate at the left and the pile, upwards from there."""
         k = self.brushes.text
         self.heading.setContentsMargins(15, 0, 15, 0)
         self.heading.setFixedHeight(round(46 * k))
@@ -264,13 +285,17 @@ class TakeChooser(Box):
         # Upwards over the others' melds: own melds and the line say what may be done.
         room = (zones.centre.bottom - zones.pad - 106 * k) / max(1, len(self.rows))
         self.row_height = clamp(38 * k, room, 62 * k)
+        right = zones.pile_at.x - 10
+        beside = (p.right + 8 for p in zones.plates if p.bottom > zones.centre.y)
+        left = max((x for x in beside if x < right), default=zones.pad)
+        width = min(_WIDEST * k, right - left)
+        if any(row.flow(width).height > self.row_height - 6 for row in self.rows):
+            width = max(width, _READABLE)
         for row in self.rows:
             row.updateGeometry()
         self.dress(1, 0, 1, 0)
-        width = min(520 * k, zones.pile_at.x - 24)
-        width = max(width, min(420.0, zones.top.w))
         high = self.height_for(width)
-        x = max(zones.pad, zones.pile_at.x - 10 - width)
+        x = max(zones.pad, right - width)
         self.place(Rect(x, max(zones.pad, zones.centre.bottom - high), width, high))
 
     def point_to(self, row: int) -> None:
