@@ -44,7 +44,8 @@ SAID = {
     "discard 8h": ("8h5c6c", "/(5)/(5)/8s(4) known=-/-/-/8s",
                    "Tomás holds an eight from the pile",
                    "Tomás could use another one."),
-    "discard 5h": ("5h5c6c", "", "Breaks your pair of fives", "You keep one of them."),
+    "discard 5h": ("5h5c6c", "", "Breaks up your pair of fives",
+                   "You keep one of them."),
     "discard 6h": ("6h5c", "", "You keep one card: no canasta yet",
              "Your side cannot go out yet."),
 }  # fmt: skip

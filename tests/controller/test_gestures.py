@@ -125,6 +125,10 @@ def answers(asked: str, table: str, chosen: str) -> list[str]:
             return meaning(comes_of(table, chosen))
         case "why":
             return [why(comes_of(table, chosen))]
+        case "joins":
+            return [str(meld_to_join(look(table), read_cards(chosen)))]
+        case "continues":
+            return [str(joined_run(look(table), read_cards(chosen)))]
         case _:
             dragged, _, before = chosen.partition(" after ")
             what, _, source = dragged.partition("from ")
@@ -138,10 +142,6 @@ def seen(asked: str, table: str, what: str, source: str, before: str) -> list[st
     found = targets(view, draft, held, spot_of(source))
     lit = [target for target in found if target.refusal is None]
     match asked:
-        case "joins":
-            return [str(meld_to_join(view, held))]
-        case "continues":
-            return [str(joined_run(view, held))]
         case "places":
             return [target_text(target) for target in lit]
         case "refusals":
