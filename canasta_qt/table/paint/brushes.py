@@ -116,9 +116,8 @@ class Brushes:
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
         """Paint the shadow of a card of this width whose corner is the origin."""
-        ratio = painter.device().devicePixelRatio()
-        reach = self.store.shadow(kind, width, ratio).reach
-        pixmap = self.store.card_shadow(kind, width, ratio)
+        reach = self.store.shadow(kind, width, self.ratio).reach
+        pixmap = self.store.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
 
     def card(
@@ -130,12 +129,11 @@ class Brushes:
         shadow: tokens.Shadow = tokens.Shadow.REST,
     ) -> None:
         """Paint a card, or for None a back, with its shadow."""
-        ratio = painter.device().devicePixelRatio()
         painter.save()
         painter.translate(corner)
         if self.style.shadows:
             self.shadow(painter, shadow, width)
-        pixmap = self.store.face(card, width, ratio, self.style.cards)
+        pixmap = self.store.face(card, width, self.ratio, self.style.cards)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
@@ -143,16 +141,14 @@ class Brushes:
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
         """Paint the shadow of anything with round corners."""
-        ratio = painter.device().devicePixelRatio()
-        patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, ratio)
+        patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, self.ratio)
         paint_shadow(painter, patch, rect)
 
     def icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
     ) -> None:
         """Paint a sign."""
-        ratio = painter.device().devicePixelRatio()
-        pixmap = self.store.icon(kind, rect.width(), ratio, name)
+        pixmap = self.store.icon(kind, rect.width(), self.ratio, name)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 

@@ -93,7 +93,6 @@ TITLE: Final = 26.0
 """Height of the title above a part of the row, at text scale 1."""
 COMPACT_STEP: Final = 0.42
 """From three to three in such a part, in widths of a three."""
-_NOWHERE: Final = Rect(0, 0, 0, 0)
 COLUMN_LAYERS: Final = 4.0
 """Layers between two columns of a row."""
 DEEPEST: Final = 48.0
@@ -184,11 +183,19 @@ def _row(picture: Picture, row: Row) -> Row:
     free = None
     if found is None:
         stacks = tuple(sorted(stacks, key=lambda stack: not stack.front.canasta))
-        chips = [_chip_of(stack) for stack in stacks]
-        chips += _three_chips(threes) if row.compact else []
-        chips, free = _lay_chips(picture, row, inner, chips)
-        columns = tuple(_under(chip.rect) for chip in chips[: len(stacks)])
-        bonus = _hidden_threes(picture, threes, chips[len(stacks) :])
+        threes_by_rank = Counter(rank_of(card) for _, card in threes if row.compact)
+        count = len(stacks) + len(threes_by_rank)
+        rects, scale, free = _chip_places(picture.zones, row, inner, count)
+        chips = [
+            Chip(rect, rank, None, None, cards, 0, scale=scale)
+            for rect, (rank, cards) in zip(
+                rects[len(stacks) :], threes_by_rank.items(), strict=True
+            )
+        ]
+        laid = zip(stacks, rects, strict=False)
+        picture.chips += [_chip(stack, rect, scale) for stack, rect in laid] + chips
+        columns = tuple(_under(rect) for rect in rects[: len(stacks)])
+        bonus = _hidden_threes(picture, threes, chips)
     else:
         columns = found.columns
         free = layout.free_place(inner, found) if columns else None
@@ -204,35 +211,29 @@ def _row(picture: Picture, row: Row) -> Row:
     return replace(row, columns=places, bonus=bonus, free=free)
 
 
-def _chip_of(stack: MeldStack) -> Chip:
-    """Return the chip of a place, which has none yet."""
+def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
     front = stack.front
     times = len(stack.melds) if front.canasta else 1
-    kind, count = front.kind, stack.count
-    return Chip(_NOWHERE, front.rank, front.ends, kind, count, stack.wilds, times)
+    kind, count, wilds = front.kind, stack.count, stack.wilds
+    return Chip(rect, front.rank, front.ends, kind, count, wilds, times, scale)
 
 
-def _lay_chips(
-    picture: Picture, row: Row, inner: Rect, chips: list[Chip]
-) -> tuple[list[Chip], Rect]:
-    """Lay chips, and beside them the place for a new meld."""
-    text, slot = picture.zones.text, layout.SLOT_ROOM
+def _chip_places(
+    zones: Zones, row: Row, inner: Rect, count: int
+) -> tuple[tuple[Rect, ...], float, Rect]:
+    """Return the places of chips, their scale, and beside them that of a new meld."""
+    text, slot = zones.text, layout.SLOT_ROOM
     high = inner.h - 2 * CHIPS_AIR
     area = Rect(inner.x, inner.y + CHIPS_AIR, inner.w - 10, high)
     if row.compact:
-        scale = layout.low_chip_scale(area, len(chips), text)
+        scale = layout.low_chip_scale(area, count, text)
     else:
         area = area._replace(w=area.w - slot)
-        scale = layout.chip_scale(area, len(chips), text)
-    rects = layout.chip_places(area, len(chips), text * scale)
-    laid = [
-        replace(chip, rect=rect, scale=scale)
-        for chip, rect in zip(chips, rects, strict=True)
-    ]
-    picture.chips += laid
+        scale = layout.chip_scale(area, count, text)
+    rects = layout.chip_places(area, count, text * scale)
     beyond = max(rect.right for rect in rects) + 8
     free = Rect(beyond, area.y, max(slot - 8, area.right + slot - beyond), area.h)
-    return laid, free
+    return rects, scale, free
 
 
 def _under(rect: Rect) -> layout.Column:
@@ -361,12 +362,6 @@ def _threes_of(picture: Picture, side: int) -> _Threes:
     red, black = Origin(HomeKind.BONUS, side), Origin(HomeKind.ASIDE, side)
     threes = [(red, card) for card in state.bonus[side]]
     return threes + [(black, card) for card in state.black_threes_aside[side]]
-
-
-def _three_chips(threes: _Threes) -> list[Chip]:
-    """Return a chip for each kind of threes."""
-    counted = Counter(rank_of(card) for _, card in threes)
-    return [Chip(_NOWHERE, r, None, None, n, 0) for r, n in counted.items()]
 
 
 def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:
